@@ -1,9 +1,10 @@
 """Many tables at once: what a move costs, beside a bare echo that sends the same bytes.
 
-    python -m benchmarks.load [--tables 600] [--seconds 20]
+    python -m benchmarks.load [--tables 600] [--seconds 20] [--language en]
 
-Two players and a spectator at each table, with one socket each, and a move every two seconds. The
-echo server handles the same number and size of messages, three out for one in, and does nothing
+Two players and a spectator at each table, with one socket each, and a move every two seconds. Every
+socket asks for words, as the page does; `--language ""` shows what is left without them. The echo
+server handles the same number and size of messages, three out for one in, and does nothing
 else. CPU is that of the server process, as the kernel counts it.
 """
 
@@ -142,10 +143,11 @@ async def move(table: Table) -> None:
             return
 
 
-async def sit_down(address: str, count: int) -> list[Table]:
+async def sit_down(address: str, count: int, language: str | None) -> list[Table]:
     """Tables with two players each and three sockets."""
     tables: list[Table] = []
     slots = asyncio.Semaphore(AT_ONCE)
+    hello = {"type": "hello", "language": language}
     # On a busy machine a connection may wait longer than the server keeps it open, so none is
     # reused.
     fresh = httpx.Limits(max_keepalive_connections=0)
@@ -157,7 +159,7 @@ async def sit_down(address: str, count: int) -> list[Table]:
                 url = address.replace("http", "ws", 1) + f"/api/v2/tables/{table.id}/socket"
                 for key in table.keys:
                     connection = await _open(url)
-                    await connection.send(json.dumps({"type": "hello", "key": key}))
+                    await connection.send(json.dumps(hello | {"key": key}))
                     table.sockets.append(connection)
                 tables.append(table)
                 if len(tables) % 100 == 0 or len(tables) == count:
@@ -183,9 +185,11 @@ def tell(line: str) -> None:
     print(line, flush=True)
 
 
-async def run_tables(address: str, pid: int, count: int, seconds: float) -> tuple[Figures, Figures]:
+async def run_tables(
+    address: str, pid: int, count: int, seconds: float, language: str | None
+) -> tuple[Figures, Figures]:
     """At a steady pace, then as fast as possible."""
-    tables = await sit_down(address, count)
+    tables = await sit_down(address, count, language)
     heard = Heard(Figures())
     listeners = [
         asyncio.create_task(listen(table, seat, heard)) for table in tables for seat in range(3)
@@ -290,7 +294,7 @@ async def _ready(port: int, server: subprocess.Popen[bytes]) -> None:
     raise SystemExit(f"a server has ended before it began, with status {server.returncode}")
 
 
-async def main(count: int, seconds: float) -> None:
+async def main(count: int, seconds: float, language: str | None) -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     environment = os.environ | {f"TAVOLINO_{name}": value for name, value in LIMITLESS.items()}
@@ -307,7 +311,8 @@ async def main(count: int, seconds: float) -> None:
             page = time.perf_counter() - began
             tell(f"first page after {page:.1f} s ({cpu_of(server.pid):.1f} s of CPU),"
                  f" {memory_of(server.pid):.0f} MB")  # fmt: skip
-            ours, most = await run_tables(f"http://127.0.0.1:{port}", server.pid, count, seconds)
+            address = f"http://127.0.0.1:{port}"
+            ours, most = await run_tables(address, server.pid, count, seconds, language)
         finally:
             server.terminate()
             server.wait()
@@ -323,6 +328,7 @@ async def main(count: int, seconds: float) -> None:
     finally:
         peer.terminate()
         peer.wait()
+    print(f"words in {language}" if language else "no words")
     print(HEADER)
     print(ours.row("tavolino"))
     print(bare.row("bare echo"))
@@ -335,5 +341,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=600)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--language", default="en")
     given = parser.parse_args()
-    asyncio.run(main(given.tables, given.seconds))
+    asyncio.run(main(given.tables, given.seconds, given.language or None))

@@ -1,9 +1,10 @@
 """What a move costs in the application alone, without sockets and without a disk.
 
-    python -m benchmarks.moves [GAME ...] [--tables 50] [--moves 600]
+    python -m benchmarks.moves [GAME ...] [--tables 50] [--moves 600] [--language en]
 
 Two players and a spectator watch each table. A move is decided and applied, and the three messages
-that tell of it are made. CPU is that of the thread, the least of several runs.
+that tell of it are made: with words, as every page asks for them, or with `--language ""` without.
+CPU is that of the thread, the least of several runs.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tavolino.tables.commands import Move
 from tavolino.tables.log import Change, Header, Stored
 from tavolino.tables.table_spec import OwnSeat, SeatSpec, TableSpec
 from tavolino.tables.watch import Watch
+from tavolino.text.language import ENGLISH
 
 RUNS = 5
 
@@ -56,11 +58,12 @@ class Seated:
 class Players:
     """Who plays any legal moves at many tables, one after the other."""
 
-    def __init__(self, game: str, stack: AsyncExitStack) -> None:
+    def __init__(self, game: str, language: str | None, stack: AsyncExitStack) -> None:
         store: Any = NoDisk()
         engine: Any = None
         self._tables = Tables(store, engine)
         self._game = game
+        self._language = language
         self._stack = stack
         self._rng = random.Random(1)
         self._seconds = 0.0
@@ -101,15 +104,15 @@ class Players:
         for watch in seated.watches:
             snapshot = watch.look_now()
             assert snapshot is not None
-            snapshot_line(snapshot, None)
+            snapshot_line(snapshot, self._language)
         self._seconds += time.thread_time() - start
         return True
 
 
-async def measure(game: str, tables: int, moves: int) -> float:
+async def measure(game: str, language: str | None, tables: int, moves: int) -> float:
     warm_up([game])
     async with AsyncExitStack() as stack:
-        players = Players(game, stack)
+        players = Players(game, language, stack)
         seated = [await players.sit_down() for _ in range(tables)]
         tune_garbage_collector()
         await players.play(seated, tables * 8)
@@ -121,7 +124,8 @@ if __name__ == "__main__":
     parser.add_argument("game", nargs="*")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=600)
+    parser.add_argument("--language", default=ENGLISH)
     given = parser.parse_args()
     for name in given.game or registry.names():
-        seconds = asyncio.run(measure(name, given.tables, given.moves))
+        seconds = asyncio.run(measure(name, given.language or None, given.tables, given.moves))
         print(f"{name:<18}{1e6 * seconds:>6.0f} µs per move")
