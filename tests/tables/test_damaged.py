@@ -52,11 +52,29 @@ DAMAGES = {
     "a ply that is missing": "DELETE FROM moves WHERE table_id = :id AND ply = 0",
     "no ply at all": "DELETE FROM moves WHERE table_id = :id",
     "a note that is missing": "DELETE FROM notes WHERE table_id = :id AND number = 0",
+    "a move whose time is a text": "UPDATE moves SET at = 'noon' WHERE table_id = :id AND ply = 1",
+    "a note whose time is a text": "UPDATE notes SET at = 'noon'"
+    " WHERE table_id = :id AND number = 0",
+    "a move whose time has no end": "UPDATE moves SET at = 9e999 WHERE table_id = :id AND ply = 1",
+    "a move whose seat is a text": "UPDATE moves SET seat = 'west'"
+    " WHERE table_id = :id AND ply = 1",
+    "a table whose time is a text": "UPDATE tables SET created = 'noon' WHERE id = :id",
+    "a table that is neither public nor not": "UPDATE tables SET public = 'half' WHERE id = :id",
     "a game that nobody knows": 'UPDATE moves SET body = \'{"match": 0, "record":'
     ' {"format": "tavolino/1", "game": "chess", "rules": 1, "options": {}, "moves": []}}\''
     " WHERE table_id = :id AND ply = 0",
 }
-ONLY_SQLITE = ("a move that is no JSON", "a move that is no UTF-8", "a header that is no JSON")
+ONLY_SQLITE = (
+    "a move that is no JSON",
+    "a move that is no UTF-8",
+    "a header that is no JSON",
+    "a move whose time is a text",
+    "a note whose time is a text",
+    "a move whose time has no end",
+    "a move whose seat is a text",
+    "a table whose time is a text",
+    "a table that is neither public nor not",
+)
 
 
 @pytest.mark.parametrize("damage", [each for each in DAMAGES if each not in ONLY_SQLITE])
@@ -192,6 +210,35 @@ async def test_check_lists_the_tables_that_are_damaged(
     assert listed.startswith(f"{tables[1]}: it does not replay")
     assert "r1@99" not in listed
     assert total == "3 tables: 1 damaged"
+
+
+async def test_check_counts_every_row_that_is_not_of_its_type(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    damages = {damage: DAMAGES[damage] for damage in ONLY_SQLITE if " JSON" not in damage}
+    async with open_harness(sqlite_url) as harness:
+        for statement in (*damages.values(), "SELECT :id"):
+            created, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
+            await anna.play()
+            await spoil(harness.store, statement, id=created.table)
+    assert await asyncio.to_thread(cli.main, ["check", "--database", sqlite_url]) == 1
+    *listed, total = capsys.readouterr().out.splitlines()
+    assert total == f"{len(damages) + 1} tables: {len(damages)} damaged"
+    assert len(listed) == len(damages)
+    assert "noon" not in "".join(listed)
+
+
+async def test_a_list_goes_on_past_a_table_whose_time_is_a_text(quick_harness: Harness) -> None:
+    """Such a table is the newest of all to SQLite, so that a page may end with it."""
+    public = TableSpec("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, first=0)
+    made = [await quick_harness.tables.lobby.create(public) for _ in range(4)]
+    for created in made[:2]:
+        await spoil(quick_harness.store, DAMAGES["a table whose time is a text"], id=created.table)
+    page = await quick_harness.tables.lobby.open_tables(limit=1)
+    rest = await quick_harness.tables.lobby.open_tables(after=page.next, limit=1)
+    listed = {table.id for table in (*page.tables, *rest.tables)}
+    assert listed == {created.table for created in made[2:]}
+    assert len(quick_harness.tables.live.damaged) == 2
 
 
 async def test_check_leaves_a_database_alone_that_is_not_its_own(

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import JSON, ColumnElement, Row, Table
+from sqlalchemy import JSON, Boolean, ColumnElement, Row, Table, type_coerce
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
+from sqlalchemy.types import NullType
 
 from ..core.contract import Json
 from ..tables.clock import Clock
 from ..tables.log import Change, Damaged, DamagedTable, Entry, Header, Note, OpenTable
 from ..tables.table_spec import SeatSpec
 from . import schema
+
+Struct = TypeVar("Struct", bound=msgspec.Struct)
 
 
 class _Unread(FunctionElement[Any]):
@@ -37,10 +41,17 @@ def _as_text(element: _Unread, compiler: Any, **settings: Any) -> str:
 
 
 def _columns(table: Table) -> list[ColumnElement[Any]]:
-    return [
-        _Unread(column).label(column.name) if isinstance(column.type, JSON) else column
-        for column in table.columns
-    ]
+    """The columns as they are in the database: SQLite keeps any value in any column, and what
+    SQLAlchemy makes of a wrong one is an error that would affect all rows of an answer."""
+    return [_as_it_is(column) for column in table.columns]
+
+
+def _as_it_is(column: ColumnElement[Any]) -> ColumnElement[Any]:
+    if isinstance(column.type, JSON):
+        return _Unread(column).label(column.key)
+    if isinstance(column.type, Boolean):
+        return type_coerce(column, NullType()).label(column.key)
+    return column
 
 
 TABLE_COLUMNS, ENTRY_COLUMNS, NOTE_COLUMNS = (
@@ -56,12 +67,18 @@ def _reading(what: str) -> Iterator[None]:
         raise Damaged(f"{what} cannot be read ({type(error).__name__})") from error
 
 
-_OWN_COLUMNS = ("id", "created", "game", "public")
+class _OwnColumns(msgspec.Struct):
+    """The parts of a header that have a column of their own."""
+
+    id: str
+    created: float
+    game: str
+    public: bool
 
 
 def table_row(header: Header, change: Change) -> Json:
     body = asdict(header)
-    row = {name: body.pop(name) for name in _OWN_COLUMNS}
+    row = {name: body.pop(name) for name in _OwnColumns.__struct_fields__}
     listing = change.listing
     return row | {
         "header": body,
@@ -98,7 +115,31 @@ def read_header(row: Row[*tuple[Any, ...]]) -> Header:
         body["seats"] = _seats(body)
         body["clock"] = Clock(**body["clock"])
         body["seat_digests"] = tuple(body["seat_digests"])
-        return Header(**body, **{name: getattr(row, name) for name in _OWN_COLUMNS})
+        return Header(**body, **_own_columns(row))
+
+
+def _own_columns(row: Row[*tuple[Any, ...]]) -> Json:
+    own = _read(row, _OwnColumns, public=_truth(row.public))
+    _check_time(own.created)
+    return msgspec.structs.asdict(own)
+
+
+def _read(row: Row[*tuple[Any, ...]], kind: type[Struct], **read: Any) -> Struct:
+    """The columns of a row that belong to a struct, each checked against its type."""
+    columns = row._mapping
+    values = {name: columns[name] for name in kind.__struct_fields__ if name not in read}
+    return msgspec.convert(values | read, kind)
+
+
+def _truth(value: Any) -> bool:
+    if value not in (0, 1):  # as SQLite keeps them
+        raise TypeError("neither true nor false")
+    return bool(value)
+
+
+def _check_time(at: float) -> None:
+    if not math.isfinite(at):
+        raise ValueError("a time is finite")
 
 
 def read_open_table(
@@ -109,9 +150,10 @@ def read_open_table(
         notes = [read_note(note) for note in seating]
         with _reading("the header"):
             body = _document(row.header)
+            own = _own_columns(row)
             return OpenTable(
                 id=row.id,
-                created=row.created,
+                created=own["created"],
                 game=row.game,
                 options=body["options"],
                 seats=_seats(body),
@@ -162,8 +204,9 @@ def entry_row(table: str, entry: Entry) -> Json:
 
 def read_entry(row: Row[*tuple[Any, ...]]) -> Entry:
     with _reading(f"entry {row.ply}"):
-        body = _document(row.body)
-    return Entry(row.ply, row.round, row.kind, row.seat, body, row.at, row.request)
+        entry = _read(row, Entry, body=_document(row.body))
+        _check_time(entry.at)
+    return entry
 
 
 def note_row(table: str, note: Note) -> Json:
@@ -179,5 +222,6 @@ def note_row(table: str, note: Note) -> Json:
 
 def read_note(row: Row[*tuple[Any, ...]]) -> Note:
     with _reading(f"note {row.number}"):
-        body = _document(row.body)
-    return Note(row.number, row.kind, row.seat, body, row.at)
+        note = _read(row, Note, body=_document(row.body))
+        _check_time(note.at)
+    return note
