@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tavolino.server import health
 from tests.server.live_server import open_live_server, seat_all
 
 
@@ -31,6 +36,63 @@ async def test_health_writes(tmp_path: Path) -> None:
         assert answer.json()["status"] == "unavailable"
         async with live_server.state.store._engine.begin() as connection:
             await connection.execute(text("ALTER TABLE lost RENAME TO heartbeat"))
+        async with asyncio.timeout(60):
+            while (await live_server.http.get("/health")).status_code != 200:
+                await asyncio.sleep(0.05)
+
+
+async def test_health_leaves_nothing_behind(url: str) -> None:
+    async with open_live_server(url) as live_server:
+        assert (await live_server.http.get("/health")).status_code == 200
+        async with live_server.state.store._engine.connect() as connection:
+            for table in ("tables", "moves", "notes"):
+                found = await connection.execute(text(f"SELECT count(*) FROM {table}"))
+                assert found.scalar_one() == 0
+
+
+@pytest.mark.parametrize("lost", ["tables", "moves", "notes"])
+async def test_health_misses_whatever_a_move_needs(tmp_path: Path, lost: str) -> None:
+    """The file opens, and signs of life can be stored."""
+    file = tmp_path / "tables.db"
+    async with open_live_server(f"sqlite:///{file}"):
+        pass
+    with closing(sqlite3.connect(file)) as database:
+        (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (lost,))
+        (size,) = database.execute("PRAGMA page_size")
+    with file.open("r+b") as raw:
+        raw.seek((page[0] - 1) * size[0])
+        raw.write(b"\xee" * size[0])
+    async with open_live_server(f"sqlite:///{file}") as live_server:
+        answer = await live_server.http.get("/health")
+        assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
+
+
+async def waiting_for_locks(engine: AsyncEngine) -> int:
+    async with engine.connect() as connection:  # a transaction always sees the same here
+        found = await connection.execute(
+            text(
+                "SELECT count(*) FROM pg_stat_activity"
+                " WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            )
+        )
+        return int(found.scalar_one())
+
+
+@pytest.mark.slow
+async def test_health_does_not_wait_for_a_table_that_is_locked(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_live_server(postgres_url) as live_server:
+        engine = live_server.state.store._engine
+        monkeypatch.setattr(health, "ANSWER_SECONDS", 0.2)  # much less than the store may take
+        async with engine.begin() as other:
+            await other.execute(text("LOCK TABLE moves IN EXCLUSIVE MODE"))
+            async with asyncio.timeout(60):
+                while not await waiting_for_locks(engine):
+                    answer = await live_server.http.get("/health")
+                    assert (answer.status_code, answer.json()["status"]) == (503, "unavailable")
+            assert (await live_server.http.get("/health")).status_code == 503
+            assert await waiting_for_locks(engine) == 1, "both asked for the same trial"
         async with asyncio.timeout(60):
             while (await live_server.http.get("/health")).status_code != 200:
                 await asyncio.sleep(0.05)

@@ -15,11 +15,12 @@ log = logging.getLogger(__name__)
 Status = Literal["ok", "unavailable", "stale"]
 
 FRESH_SECONDS = 0.5  # that an answer is reused: more frequent requests do not cause more writes
+ANSWER_SECONDS = 3.0  # to wait for the store; whoever asks gives up after a few seconds too
 
 
 class Health:
-    """Checked by writing to the store, as moves are written. Simultaneous requests share one
-    check."""
+    """Checked by trying what a move needs of the store. Simultaneous requests share one check, and
+    one that goes on for long is not begun again."""
 
     def __init__(self, store: SqlStore, tables: Tables) -> None:
         self._store = store
@@ -31,7 +32,8 @@ class Health:
         trial = self._trial
         if trial is None or (trial.done() and time.monotonic() - self._tried > FRESH_SECONDS):
             trial = self._trial = asyncio.create_task(self._try())
-        if not await asyncio.shield(trial):
+        await asyncio.wait({trial}, timeout=ANSWER_SECONDS)
+        if not trial.done() or not trial.result():
             return "unavailable"
         return "stale" if self._tables.housekeeping.heartbeat_is_stale else "ok"
 
@@ -39,7 +41,7 @@ class Health:
         try:
             await self._store.ping(time.time())
         except Exception as error:
-            log.warning("the store cannot be written to: %s", type(error).__name__)
+            log.warning("the store does not take moves: %s", type(error).__name__)
             return False
         finally:
             self._tried = time.monotonic()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache
@@ -16,7 +16,7 @@ from sqlalchemy import JSON, Connection, Insert, Update, bindparam, insert, upda
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncTransaction
 
 from ..core.contract import Json
 from ..tables.log import Change, Header, Overtaken, StoreGone
@@ -45,6 +45,9 @@ class BatchWriter(Protocol):
         `BatchLost`.
         """
 
+    async def rehearse(self, batch: Sequence[Written]) -> None:
+        """Write all of it, and take it back: nothing is stored. Fails as `write` does."""
+
     async def probe(self) -> None:
         """Returns when the next batch can be written."""
 
@@ -59,9 +62,18 @@ class ServerBatchWriter:
         self._server = server
 
     async def write(self, batch: Sequence[Written]) -> None:
+        await self._write(batch, AsyncTransaction.commit)
+
+    async def rehearse(self, batch: Sequence[Written]) -> None:
+        await self._write(batch, AsyncTransaction.rollback)
+
+    async def _write(
+        self, batch: Sequence[Written], end: Callable[[AsyncTransaction], Awaitable[None]]
+    ) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self._engine.connect() as connection, connection.begin() as transaction:
                 await connection.run_sync(_execute, batch, self._server)
+                await end(transaction)
         except IntegrityError as error:
             raise Overtaken from error
         except (DBAPIError, PoolTimeout, OSError) as error:
@@ -92,24 +104,30 @@ class SqliteBatchWriter:
         self._thread = ThreadPoolExecutor(1, "tavolino-batch-writer")
 
     async def write(self, batch: Sequence[Written]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+        await self._in_thread(self._write, batch, "COMMIT")
 
-    def _write(self, batch: Sequence[Written]) -> None:
+    async def rehearse(self, batch: Sequence[Written]) -> None:
+        await self._in_thread(self._write, batch, "ROLLBACK")
+
+    async def _in_thread(self, work: Callable[..., None], *arguments: object) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    def _write(self, batch: Sequence[Written], end: str) -> None:
         try:
             if self._connection is None:
                 self._connection = self._connect()
             with closing(self._connection.cursor()) as cursor:
-                _commit(cursor, _statements(batch, self._server))
+                _transact(cursor, _statements(batch, self._server), end)
         except sqlite3.IntegrityError as error:
             raise Overtaken from error
         except sqlite3.Error as error:
             raise StoreGone(str(error)) from error
 
     async def probe(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, lambda: None)
+        await self._in_thread(lambda: None)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        await self._in_thread(self._disconnect)
         self._thread.shutdown()
 
     def _disconnect(self) -> None:
@@ -118,7 +136,9 @@ class SqliteBatchWriter:
             self._connection = None
 
 
-def _commit(cursor: sqlite3.Cursor, statements: Iterable[tuple[Statement, list[Json]]]) -> None:
+def _transact(
+    cursor: sqlite3.Cursor, statements: Iterable[tuple[Statement, list[Json]]], end: str
+) -> None:
     # Take the lock at once: a transaction that began by reading could not wait for it later.
     cursor.execute("BEGIN IMMEDIATE")
     try:
@@ -128,7 +148,7 @@ def _commit(cursor: sqlite3.Cursor, statements: Iterable[tuple[Statement, list[J
                 for row in rows:
                     row[name] = msgspec.json.encode(row[name]).decode()
             cursor.executemany(text, rows)
-        cursor.execute("COMMIT")
+        cursor.execute(end)
     except BaseException:
         if cursor.connection.in_transaction:  # some errors end it
             cursor.execute("ROLLBACK")

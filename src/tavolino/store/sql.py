@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..tables.clock import Span
+from ..tables.clock import NO_CLOCK, Span
 from ..tables.log import (
     START,
     Change,
@@ -23,6 +23,7 @@ from ..tables.log import (
     DamagedTable,
     Entry,
     Header,
+    Listing,
     Note,
     Old,
     OldKind,
@@ -33,7 +34,7 @@ from ..tables.log import (
 from ..tables.push import PushSubscription
 from . import clearing, migrate, push_subscriptions, schema, transfers
 from .address import StoreError, engine_url, shown, sqlite_file
-from .batch_writer import BatchWriter, ServerBatchWriter, SqliteBatchWriter
+from .batch_writer import BatchWriter, ServerBatchWriter, SqliteBatchWriter, Written
 from .breaker import Breaker, within
 from .commit_queue import CommitQueue
 from .private_files import create_private
@@ -255,6 +256,10 @@ class SqlStore:
     # -- signs of life ---------------------------------------------------------------------------
 
     async def ping(self, now: float) -> None:
+        header, change = _rehearsal(f"rehearsal-{self._server}", now)
+        rehearsed = self._batch_writer.rehearse([Written(change, header, now)])
+        await self._within_patience(rehearsed)
+        await self.since(change.table, START)
         await self._writer.write(Change(""), at=now)
 
     async def start_up(self, now: float) -> Sequence[Span]:
@@ -325,6 +330,30 @@ class SqlStore:
         await self._batch_writer.probe()
         async with self._reads.connect() as connection:
             await connection.execute(select(schema.heartbeat.c.at))
+
+
+def _rehearsal(table: str, now: float) -> tuple[Header, Change]:
+    """A table, a move and a note that touch everything that those of players do."""
+    header = Header(
+        id=table,
+        created=now,
+        game="",
+        options={},
+        seats=(),
+        rounds=1,
+        first=None,
+        clock=NO_CLOCK,
+        public=True,
+        hints=False,
+        spectators=False,
+        owner_digest="",
+        spectator_digest="",
+        seat_digests=(),
+    )
+    entry = Entry(0, 0, "move", 0, {}, now, "rehearsal")
+    note = Note(0, "chat", 0, {}, now)
+    listing = Listing(over=False, bot_to_move=True, open_seats=1)
+    return header, Change(table, (entry,), (note,), listing)
 
 
 async def _lock(connection: AsyncConnection) -> None:

@@ -204,7 +204,8 @@ class Store(Protocol):
         heartbeats that are no further apart than the gap. Returns all down times."""
 
     async def ping(self, now: float) -> None:
-        """Store a sign of life, in the way that changes are stored."""
+        """Try everything that a move needs: its rows can be read, and written, which is taken back;
+        and a sign of life can be stored, in the way that changes are stored."""
 
     async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
         """Clear up to so many tables of a kind at which nothing was done since then; returns their
