@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 import sqlite3
+import subprocess
+import sys
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,7 +22,19 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, QueuePool, event, text
 
-from tavolino.store import SqlStore, StoreError, backup, default_url, migrate, migrations
+from tavolino.server.app import open_state
+from tavolino.server.settings import Settings
+from tavolino.store import (
+    SqlStore,
+    StoreError,
+    backup,
+    default_url,
+    migrate,
+    migrations,
+    private_files,
+    server_lock,
+    sql,
+)
 from tavolino.store.address import engine_url
 from tavolino.store.schema import metadata
 from tavolino.tables.clock import Clock
@@ -36,6 +51,9 @@ from tavolino.tables.log import (
     StoreGone,
 )
 from tavolino.tables.table_spec import SeatSpec
+from tests.tables.harness import QuickEngine
+
+backups = sys.modules[backup.__module__]  # the package has a function of that name
 
 
 def header(table: str = "table", **changes: object) -> Header:
@@ -345,7 +363,7 @@ async def test_sqlite_writes_ahead_and_to_the_disk(sqlite_url: str) -> None:
         ("sqlite:///:memory:", "names no file"),
         ("postgresql://host", "names no database"),
         ("postgresql://user:secret@127.0.0.1:1/none", "cannot be opened"),
-        ("sqlite:////proc/nowhere/tables.db", "cannot be made"),
+        ("sqlite:////proc/nowhere/tables.db", "there is no folder /proc/nowhere .* make it first"),
         ("sqlite:////", "cannot be opened"),
     ],
 )
@@ -364,10 +382,130 @@ def test_without_a_url_the_tables_are_in_the_users_data_folder() -> None:
     assert "tavolino" in str(url.database)
 
 
-async def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
-    store = await SqlStore.open(f"sqlite:///{tmp_path / 'new' / 'folder' / 'tables.db'}")
-    await store.close()
-    assert (tmp_path / "new" / "folder" / "tables.db").exists()
+async def test_only_the_usual_folder_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another one may be mistyped, or on a disk that is not there yet."""
+    named = tmp_path / "mistyped" / "tables.db"
+    with pytest.raises(StoreError, match="there is no folder"):
+        await SqlStore.open(f"sqlite:///{named}")
+    assert not named.parent.exists()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    with server_lock(default_url(), shared=False):
+        await (await SqlStore.open(default_url())).close()
+    assert (tmp_path / "share" / "tavolino" / "tables.db").exists()
+
+
+async def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "recipes.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE recipes (name TEXT)")
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    before = file.read_bytes()
+    for existing in (False, True):
+        with pytest.raises(StoreError, match="of another program; name another file"):
+            await SqlStore.open(f"sqlite:///{file}", existing=existing)
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+# -- one server per file ---------------------------------------------------------------------------
+
+HOLD = """
+import sys
+from tavolino.store import server_lock
+with server_lock(sys.argv[1], shared=sys.argv[2] == "shared"):
+    print("locked", flush=True)
+    sys.stdin.read()
+"""
+
+
+@contextmanager
+def other_server(url: str, kind: str) -> Iterator[subprocess.Popen[str]]:
+    """Another process that has locked a database; it says so when it has."""
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLD, url, kind],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "locked\n"
+            yield process
+        finally:
+            process.kill()
+
+
+async def test_a_second_server_on_one_file_is_refused_until_the_first_is_gone(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    await (await SqlStore.open(sqlite_url)).close()
+    with other_server(sqlite_url, "alone") as process:
+        for shared in (False, True):
+            with (
+                pytest.raises(StoreError, match=r"another server is using .*tables\.db; stop it"),
+                server_lock(sqlite_url, shared=shared),
+            ):
+                pass
+        with pytest.raises(StoreError, match="another server"):
+            async with open_state(Settings(database_url=sqlite_url), QuickEngine()):
+                pass
+        # What only looks at the tables is not a server.
+        await (await SqlStore.open(sqlite_url, existing=True)).close()
+        await backup(sqlite_url, tmp_path / "copy.db")
+        process.kill()  # as if by kill -9
+        process.wait()
+        with server_lock(sqlite_url, shared=False):
+            pass
+
+
+def test_servers_that_share_a_redis_share_a_file(sqlite_url: str) -> None:
+    with other_server(sqlite_url, "shared"):
+        with server_lock(sqlite_url, shared=True):
+            pass
+        with (
+            pytest.raises(StoreError, match="give both the same --redis"),
+            server_lock(sqlite_url, shared=False),
+        ):
+            pass
+
+
+def test_a_database_server_needs_no_lock(tmp_path: Path) -> None:
+    with server_lock("postgresql://anna@db/tavolino", shared=False):
+        assert not list(tmp_path.iterdir())
+
+
+async def test_the_file_alone_is_complete_although_another_process_has_it_open(
+    sqlite_url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await SqlStore.open(sqlite_url)
+    await store.create(header(), first())
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+        assert other.execute("SELECT count(*) FROM moves").fetchone() == (1,)
+        await store.close()
+        alone = shutil.copy(tmp_path / "tables.db", tmp_path / "alone.db")
+    with closing(sqlite3.connect(alone)) as copy:
+        assert copy.execute("SELECT count(*) FROM moves").fetchone() == (1,)
+    assert caplog.messages == []
+
+
+async def test_what_another_process_keeps_out_of_the_file_is_told(
+    sqlite_url: str,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sql, "CHECKPOINT_SECONDS", 0.0)
+    store = await SqlStore.open(sqlite_url)
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM moves").fetchone()  # and still reads
+        await store.create(header(), first())
+        await store.close()
+    (told,) = caplog.messages
+    assert "tables.db-wal" in told
+    assert "use tavolino backup" in told
 
 
 async def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
@@ -410,7 +548,7 @@ async def test_a_backup_is_taken_while_changes_come_in(sqlite_url: str, tmp_path
     again = await SqlStore.open(f"sqlite:///{copy}")
     assert await again.load("table") is not None
     await again.close()
-    assert not list(tmp_path.glob("*.part"))
+    assert {each.name for each in tmp_path.iterdir()} == {"backup.db", "tables.db"}
 
 
 async def test_only_the_owner_may_read_what_is_made(sqlite_url: str, tmp_path: Path) -> None:
@@ -443,6 +581,29 @@ async def test_a_backup_that_cannot_be_is_told(sqlite_url: str, tmp_path: Path) 
         await backup(sqlite_url, tmp_path / "no" / "such" / "folder.db")
     with pytest.raises(StoreError, match="pg_dump"):
         await backup("postgresql://user:secret@host/db", tmp_path / "copy.db")
+
+
+async def test_a_backup_writes_through_no_link(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a shared folder, somebody may put one there at any moment."""
+    await (await SqlStore.open(sqlite_url)).close()
+    other, copy = tmp_path / "other's", tmp_path / "copy.db"
+    copy.symlink_to(other)
+    with pytest.raises(StoreError, match="exists already"):
+        await backup(sqlite_url, copy)
+    copy.unlink()
+
+    def race(file: Path) -> None:
+        """Links wherever a program might write."""
+        private_files.create_private(file)
+        for name in ("copy.db", "copy.db.part"):
+            (tmp_path / name).symlink_to(other)
+
+    monkeypatch.setattr(backups, "create_private", race)
+    with pytest.raises(StoreError, match="exists already"):
+        await backup(sqlite_url, copy)
+    assert not other.exists()
 
 
 def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:

@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse
 
 from .. import __version__
 from ..bots.cpu_cores import usable_cores
-from ..store import SqlStore, StoreError, default_url
+from ..store import SqlStore, StoreError, default_url, server_lock
 from ..tables.application import Tables
 from ..tables.bus import Bus
 from ..tables.engine import Engine
@@ -75,7 +75,9 @@ async def open_state(
     context ends."""
     metrics, own_engine = Metrics(), None
     async with AsyncExitStack() as stack:
-        store = await SqlStore.open(settings.database_url or default_url(), settings.store_seconds)
+        url = settings.database_url or default_url()
+        stack.enter_context(server_lock(url, shared=bool(settings.redis_url)))
+        store = await SqlStore.open(url, settings.store_seconds)
         stack.push_async_callback(store.close)
         if engine is None:
             processes = settings.bot_processes or usual_processes(usable_cores())

@@ -17,10 +17,14 @@ class StoreError(TavolinoError):
     """The store cannot be opened; the text says what to do."""
 
 
+def _default_folder() -> Path:
+    return Path(platformdirs.user_data_dir("tavolino"))
+
+
 def default_url() -> str:
     """A file in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("tavolino"))
-    return URL.create("sqlite", database=str(folder / "tables.db")).render_as_string(False)
+    file = _default_folder() / "tables.db"
+    return URL.create("sqlite", database=str(file)).render_as_string(False)
 
 
 def engine_url(text: str) -> URL:
@@ -53,6 +57,21 @@ def sqlite_file(url: URL) -> Path | None:
         return None
     assert url.database is not None
     return Path(url.database)
+
+
+def check_folder(file: Path) -> None:
+    """Make the user's data folder if necessary. Somebody who has named another one may have
+    mistyped it, or its disk is not there yet: tables in a new folder would be missed later."""
+    folder = file.parent
+    if folder == _default_folder():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from error
+    elif not folder.is_dir():
+        raise StoreError(
+            f"there is no folder {folder} for the database; make it first, or name another one"
+        )
 
 
 def shown(url: URL) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
 from .address import StoreError, engine_url, shown, sqlite_file
-from .private_files import create_private
+from .private_files import connected, create_private
 
 
 async def backup(url: str, file: Path) -> None:
@@ -24,24 +25,38 @@ async def backup(url: str, file: Path) -> None:
         )
     if not source.exists():
         raise StoreError(f"there is no database {source} to back up")
-    if file.exists():
-        raise StoreError(f"{file} exists already; name a new file")
+    if os.path.lexists(file):
+        raise _already_there(file)
     await asyncio.to_thread(_copy, source, file)
 
 
 def _copy(source: Path, file: Path) -> None:
-    part = file.with_name(file.name + ".part")
+    """The copy is made in a folder of its own that nobody else can write to: in a shared one,
+    somebody might put a link where it is being written."""
     try:
-        part.unlink(missing_ok=True)
-        create_private(part)
-        with (
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as tables,
-            closing(sqlite3.connect(part)) as copy,
-        ):
-            tables.backup(copy)
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        part.rename(file)
+        with tempfile.TemporaryDirectory(prefix=f"{file.name}-", dir=file.parent) as folder:
+            part = Path(folder) / "copy"
+            create_private(part)
+            with closing(connected(source, "ro")) as tables, closing(connected(part, "rw")) as copy:
+                tables.backup(copy)
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            _publish(part, file)
     except (OSError, sqlite3.Error) as error:
-        part.unlink(missing_ok=True)
         raise StoreError(f"the tables cannot be copied to {file}: {error}") from error
+
+
+def _publish(part: Path, file: Path) -> None:
+    """Give a whole copy its name, unless something has it by now: a link would be a file too."""
+    try:
+        os.link(part, file)
+    except FileExistsError as error:
+        raise _already_there(file) from error
+    except OSError:  # a file system without links
+        if os.path.lexists(file):
+            raise _already_there(file) from None
+        part.rename(file)
+
+
+def _already_there(file: Path) -> StoreError:
+    return StoreError(f"{file} exists already; name a new file")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,3 +13,8 @@ def create_private(file: Path) -> None:
     (`-wal`, `-shm`, `-journal`) gets the mode of the database."""
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def connected(file: Path, mode: str, timeout: float = 5.0) -> sqlite3.Connection:
+    """A connection to a database that exists: `ro` or `rw`."""
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode={mode}", uri=True, timeout=timeout)

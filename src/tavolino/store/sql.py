@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import sqlite3
 import time
@@ -33,11 +35,11 @@ from ..tables.log import (
 )
 from ..tables.push import PushSubscription
 from . import clearing, migrate, push_subscriptions, schema, transfers
-from .address import StoreError, engine_url, shown, sqlite_file
+from .address import StoreError, check_folder, engine_url, shown, sqlite_file
 from .batch_writer import BatchWriter, ServerBatchWriter, SqliteBatchWriter, Written
 from .breaker import Breaker, within
 from .commit_queue import CommitQueue
-from .private_files import create_private
+from .private_files import connected, create_private
 from .rows import (
     ENTRY_COLUMNS,
     NOTE_COLUMNS,
@@ -48,10 +50,13 @@ from .rows import (
     read_open_table,
 )
 
+log = logging.getLogger(__name__)
+
 Result = TypeVar("Result")
 
 PATIENCE = 60.0  # seconds for the database to answer; a server waits less
 CLOSE_SECONDS = 5.0  # for connections to be closed
+CHECKPOINT_SECONDS = 2.0  # for other processes to let the end of the log into the database
 MOST_IDS = 500  # in one query
 LONG_AGO = 86400.0  # signs of life that are older than the newest by so many seconds are ignored
 # The row of `heartbeat` that belongs to no server; it is locked while down times are counted.
@@ -62,7 +67,8 @@ _ONLY_READS = "tavolino_only_reads"  # the execution option of SQLite's connecti
 class SqlStore:
     """Tables in a database. `open` upgrades the database to this version."""
 
-    def __init__(self, engine: AsyncEngine, patience: float) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float, existing: bool) -> None:
+        self._file = None if existing else sqlite_file(engine.url)  # if it is ours to keep in order
         self._reads = _without_transactions(engine)
         self._engine = engine
         self._server = 2 + secrets.randbelow(2**31 - 2)  # our own row of `heartbeat`
@@ -96,13 +102,16 @@ class SqlStore:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine, patience)
+        return cls(engine, patience, existing)
 
     async def close(self) -> None:
-        """Store what is waiting, then close the database."""
+        """Store what is waiting, then close the database. Of SQLite the file alone has everything
+        then; if another process keeps it from that, the log says so."""
         await self._writer.stop()
         await self._breaker.close()
         await within(CLOSE_SECONDS, self._engine.dispose())
+        if self._file is not None:
+            await asyncio.to_thread(_empty_wal, self._file)
 
     @property
     def commits(self) -> int:
@@ -458,10 +467,7 @@ def _engine(address: URL, patience: float) -> AsyncEngine:
                 },
             },
         )
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(f"the folder {file.parent} cannot be made: {error.strerror}") from error
+    check_folder(file)
     lock_seconds = _lock_seconds(patience)
     _try_sqlite(file, lock_seconds)
     engine = create_async_engine(address, hide_parameters=True, pool_timeout=patience)
@@ -480,9 +486,18 @@ def _try_sqlite(file: Path, lock_seconds: float) -> None:
     try:
         create_private(file)
         with closing(sqlite3.connect(file, timeout=lock_seconds)) as connection:
+            _check_owner(file, connection)
             _switch_to_wal(connection, time.monotonic() + lock_seconds)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"the database {file} cannot be opened: {error}") from error
+
+
+def _check_owner(file: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a database of another program, and leave it as it is."""
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    ours = {"alembic_version", "tables", "moves", "notes", "heartbeat"}
+    if found and not ours <= found:
+        raise StoreError(f"{file} is a database of another program; name another file for tables")
 
 
 def _switch_to_wal(connection: sqlite3.Connection, until: float) -> None:
@@ -496,6 +511,24 @@ def _switch_to_wal(connection: sqlite3.Connection, until: float) -> None:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                 raise
         time.sleep(0.01)
+
+
+def _empty_wal(file: Path) -> None:
+    """SQLite does this itself, unless another process has the file open."""
+    try:
+        with closing(connected(file, "rw", CHECKPOINT_SECONDS)) as connection:
+            ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            reason = "another process is using the database"
+    except sqlite3.Error as error:
+        busy, reason = True, str(error)
+    if busy:
+        log.warning(
+            "a part of the tables is still in %s-wal, not in %s (%s): copy neither without the"
+            " other, or use tavolino backup",
+            file,
+            file,
+            reason,
+        )
 
 
 def _prepare_sqlite(connection: Any, lock_seconds: float) -> None:
