@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,83 @@ def test_folders_of_old_versions_are_removed(tmp_path: Path) -> None:
     assert not old.exists()
     assert recent.exists()
     assert foreign.exists()
+
+
+def test_old_folders_of_others_stay(tmp_path: Path) -> None:
+    """Only root can give a folder to somebody else."""
+    old = tmp_path / "kernels-old"
+    old.mkdir()
+    try:
+        os.chown(old, os.getuid() + 1, -1)
+    except PermissionError:
+        pytest.skip("not root")
+    os.utime(old, (0, 0))
+    run(FOLDER, NUMBA_CACHE_DIR=str(tmp_path))
+    assert old.exists()
+
+
+def compiled_in(caches: Path) -> tuple[Path, str]:
+    """The folder that is used, and what is said on stderr."""
+    done = subprocess.run(
+        [sys.executable, "-c", FOLDER],
+        env={**os.environ, "NUMBA_CACHE_DIR": str(caches), "TAVOLINO_QUIET": ""},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return Path(done.stdout.strip()), done.stderr
+
+
+def test_a_folder_of_kernels_is_ours_alone(tmp_path: Path) -> None:
+    folder, said = compiled_in(tmp_path / "new")
+    assert said == ""
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert folder.parent.stat().st_mode & 0o777 == 0o700
+
+
+def open_to_others(folder: Path) -> str:
+    folder.chmod(0o777)
+    return f"others can write to {folder}"
+
+
+def somebody_elses(folder: Path) -> str:
+    try:
+        os.chown(folder, os.getuid() + 1, -1)
+    except PermissionError:
+        pytest.skip("only root can give a folder to somebody else")
+    return f"{folder} belongs to somebody else"
+
+
+def link(folder: Path) -> str:
+    folder.rename(folder.with_name("planted"))
+    folder.symlink_to(folder.with_name("planted"))
+    return f"{folder} is not a folder"
+
+
+def in_a_folder_open_to_others(folder: Path) -> str:
+    """There they could put another one in its place, at any moment."""
+    return open_to_others(folder.parent)
+
+
+@pytest.mark.parametrize(
+    "change", [open_to_others, somebody_elses, link, in_a_folder_open_to_others]
+)
+def test_kernels_that_somebody_may_have_planted_are_not_loaded(
+    tmp_path: Path, change: Callable[[Path], str]
+) -> None:
+    folder, _ = compiled_in(tmp_path)
+    reason = change(folder)
+    used, said = compiled_in(tmp_path)
+    assert tmp_path not in used.parents
+    assert reason in said
+    assert said.count("\n") == 1
+    assert "NUMBA_CACHE_DIR" in said
+
+
+def test_a_shared_folder_where_nobody_can_replace_anything_will_do(tmp_path: Path) -> None:
+    tmp_path.chmod(0o1777)  # like /tmp
+    folder, said = compiled_in(tmp_path)
+    assert (folder.parent, said) == (tmp_path, "")
 
 
 def test_without_a_place_to_write_the_rules_work_and_leave_nothing_behind(tmp_path: Path) -> None:

@@ -79,6 +79,12 @@ class CompilationNotice(event.Listener):
             _write(f"{_ERASE}kernels: {self._kernels}, {seconds:.0f} s")
 
 
+def warn(text: str) -> None:
+    """Print a line, unless nobody wants to read any."""
+    if not _is_quiet():
+        _write(text + "\n")
+
+
 def _is_quiet() -> bool:
     if os.environ.get("TAVOLINO_QUIET", "0") not in ("", "0"):
         return True

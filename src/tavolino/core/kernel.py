@@ -16,12 +16,8 @@ Compiling takes a while, once per machine; one line on stderr says so (`compilat
 
 from __future__ import annotations
 
-import atexit
 import hashlib
 import os
-import shutil
-import tempfile
-import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -36,6 +32,7 @@ from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.runtime.nrt import rtsys
 
+from .cache_folder import cache_folder
 from .compilation_notice import CompilationNotice
 from .plain_indices import KernelCompiler
 from .sources import OURS, PACKAGE, our_files, package_files, package_of, path_in_package
@@ -49,7 +46,6 @@ INTERPRETED = bool(_settings.DISABLE_JIT)
 # each version of the sources gets its own folder; folders of old versions are removed. A bot's
 # kernels call those of core and games, never the other way round; those of `envs` call all.
 _CACHE_NAME = "kernels-"
-_CACHE_DAYS = 30
 _CACHES = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino"))
 _RULES_ROOMS = ("core", "games")
 _BOTS_ROOMS = (*_RULES_ROOMS, "bots")
@@ -82,20 +78,7 @@ def _sources_digest(folders: tuple[str, ...], packages: frozenset[str]) -> str |
 
 @cache
 def _cache_folder(folders: tuple[str, ...], packages: frozenset[str] = frozenset()) -> str:
-    digest = _sources_digest(folders, packages)
-    try:
-        if digest is None:
-            raise OSError("there is nothing to tell versions apart by")
-        folder = _CACHES / (_CACHE_NAME + digest)
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        for old in _CACHES.glob(_CACHE_NAME + "*"):
-            if time.time() - old.stat().st_mtime > _CACHE_DAYS * 86400:
-                shutil.rmtree(old, ignore_errors=True)
-    except OSError:  # compile for this run only
-        folder = Path(tempfile.mkdtemp(prefix="tavolino-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return str(folder)
+    return str(cache_folder(_CACHES, _CACHE_NAME, _sources_digest(folders, packages)))
 
 
 def _rooms_of(package: str, module: str) -> tuple[str, ...]:
