@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
+import pytest
+
+from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
+from tavolino.core.kernel import interpreted, interpreted_record
+from tavolino.tables import dealing
 from tavolino.tables.errors import Code
 from tavolino.tables.table_spec import TableSpec
+from tests.conftest import typical_variants
 from tests.tables.harness import (
     BOT,
     PERSON,
@@ -66,13 +73,36 @@ async def test_a_match_of_three_rounds_and_a_rematch_at_the_same_table(url: str)
 
 async def test_no_round_tells_of_the_next_one(quick_harness: Harness) -> None:
     """Records of tables have no seed from which the next deal would follow."""
-    from tavolino.core import registry
-    from tavolino.tables.dealing import deal
-
     rules = registry.rules("tabula-rasa")
-    deals = [deal(rules, rules.check_options({}), 0) for _ in range(20)]
+    deals = [dealing.deal(rules, rules.check_options({}), 0) for _ in range(20)]
     assert {game.seed for game in deals} == {None}
     assert len({game.position for game in deals}) == 20
+
+
+@typical_variants
+def test_a_deal_follows_from_no_generator(
+    name: str, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even from one whose state somebody has found out."""
+    found_out = np.array([1, 2, 3, 4], np.int64)
+    monkeypatch.setattr(dealing, "random_generator", lambda: found_out.copy())
+    rules = registry.rules(name)
+    checked = rules.check_options(options)
+    dealt = {dealing.deal(rules, checked, 0).state.tobytes() for _ in range(20)}
+    assert len(dealt) > 10
+
+
+@typical_variants
+def test_the_system_deals_by_the_same_rules(name: str, options: Options) -> None:
+    """With a seed instead of the system, it deals to the byte what compiled kernels deal."""
+    rules = registry.rules(name)
+    seeded = interpreted(rules.kernels.deal, {})
+    for seed in range(10):
+        state, same = (rules.blank(rules.check_options(options)) for _ in range(2))
+        state["player"] = same["player"] = -1
+        seeded(interpreted_record(state, 0), chance.generator(seed, chance.DEAL))
+        dispatch.deal_at(same, 0, chance.generator(seed, chance.DEAL))
+        assert state.tobytes() == same.tobytes()
 
 
 async def test_a_draw_needs_everybody_and_outlasts_the_offerers_own_moves(harness: Harness) -> None:

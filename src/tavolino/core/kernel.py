@@ -18,10 +18,11 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import numba
@@ -266,6 +267,35 @@ record: Callable[..., Any] = _Row if INTERPRETED else kernel(_element)
 # A number as kernels pass it on. Numba compiles a kernel again for each type of number and for each
 # constant that it is called with; `i64` arguments share one version.
 i64: Callable[..., Any] = int if INTERPRETED else kernel(_int64)
+
+
+# The same where nothing is compiled.
+interpreted_record = _Row
+
+
+def interpreted(function: Function, instead: Mapping[Any, Any]) -> Function:
+    """A kernel as Python runs it, also where kernels are compiled, with other functions `instead`
+    of some that it calls, however deep."""
+    replaced = {i64: int, **instead}
+    made: dict[Any, Any] = {}
+
+    def copy_of(kernel: Any) -> Any:
+        if kernel in replaced:
+            return replaced[kernel]
+        plain = getattr(kernel, "py_func", kernel)
+        if plain not in made:
+            names = dict(plain.__globals__)
+            made[plain] = FunctionType(
+                plain.__code__, names, plain.__name__, plain.__defaults__, plain.__closure__
+            )
+            for name in plain.__code__.co_names:
+                called = names.get(name)
+                if hasattr(called, "py_func") or isinstance(called, FunctionType):
+                    names[name] = copy_of(called)
+        return made[plain]
+
+    found: Function = copy_of(function)
+    return found
 
 
 @contextmanager
