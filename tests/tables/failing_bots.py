@@ -20,23 +20,23 @@ def _is_asked_first(request: EngineRequest) -> bool:
     return is_first
 
 
-def die_once(request: EngineRequest, brief: bool) -> str:
+def die_once(request: EngineRequest, longest: int) -> str:
     if _is_asked_first(request):
         os._exit(1)
     return engine_worker.choose(replace(request, level="random"))
 
 
-def hang_once(request: EngineRequest, brief: bool) -> str:
+def hang_once(request: EngineRequest, longest: int) -> str:
     if _is_asked_first(request):
         time.sleep(10_000)
     return engine_worker.choose(replace(request, level="random"))
 
 
-def die(request: EngineRequest, brief: bool) -> str:
+def die(request: EngineRequest, longest: int) -> str:
     os._exit(1)
 
 
-def fail(request: EngineRequest, brief: bool) -> str:
+def fail(request: EngineRequest, longest: int) -> str:
     raise RuntimeError(f"cards: {request.view}")
 
 
@@ -49,9 +49,16 @@ def wait_at_gate(request: EngineRequest) -> Analysis:
     return Analysis(request.level, 0.5)
 
 
-def note_choice(request: EngineRequest, brief: bool) -> str:
-    """The level names a file and what to write there."""
+def note_choice(request: EngineRequest, longest: int) -> str:
+    """The level names a file and what to write there, and how long it may think."""
     name, what = request.level.split()
     with Path(name).open("a") as log:
-        log.write(f"{what} {brief}\n")
+        log.write(f"{what} {longest}\n")
     return str(request.view["legal"][0])
+
+
+def quick_or_noted(request: EngineRequest, longest: int) -> str:
+    """A bot of ours plays; otherwise the level names a file and what to write there."""
+    if " " in request.level:
+        return note_choice(request, longest)
+    return engine_worker.choose(request, longest)

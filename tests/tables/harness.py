@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -46,8 +46,18 @@ class FakeClock:
         self.at += seconds
 
 
+class NeverBusy:
+    """Of an engine that answers at once: nobody ever waits for it."""
+
+    def hurry(self, table: str, client: str) -> None:
+        pass
+
+    def expected(self) -> Mapping[str, float]:
+        return {}
+
+
 @dataclass
-class QuickEngine:
+class QuickEngine(NeverBusy):
     """A real engine without other processes: any legal move. Keeps what it was asked."""
 
     rng: random.Random = field(default_factory=lambda: random.Random(1))

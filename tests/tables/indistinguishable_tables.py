@@ -27,7 +27,7 @@ from tavolino.tables.log import (
     Stored,
 )
 from tavolino.tables.push import PushSubscription
-from tests.tables.harness import FakeClock
+from tests.tables.harness import FakeClock, NeverBusy
 from tests.tables.tables_client import ClientTables
 
 TIMES, SWAPS = 4, 10
@@ -115,7 +115,7 @@ def same(one: list[bytes], two: list[bytes]) -> None:
             raise AssertionError(f"{this[start:][:300]!r} differs from {that[start:][:300]!r}")
 
 
-class SameEngine:
+class SameEngine(NeverBusy):
     """Gives hints that depend on everything that a request reveals."""
 
     async def choose(self, request: EngineRequest, job: Job) -> str:

@@ -29,7 +29,7 @@ from tavolino.tables.engine_queue import Job, Priority
 from tavolino.tables.errors import Code
 from tavolino.tables.table_spec import BOTS, TableSpec
 from tests.processes import PLAIN, plain_processes
-from tests.tables.harness import BOT, PERSON, Harness, refused, sit_down
+from tests.tables.harness import BOT, PERSON, Harness, NeverBusy, refused, sit_down
 from tests.tables.tables_client import ClientTables
 
 pytestmark = pytest.mark.slow
@@ -162,8 +162,8 @@ async def test_people_are_next_however_many_others_wait(tmp_path: Path) -> None:
             await asyncio.gather(first, person, *others)
     finally:
         await pool.stop()
-    assert log.read_text().split("\n")[0] == "person False"
-    assert log.read_text().count("crowd True") == len(crowd) == 100
+    assert log.read_text().split("\n")[0] == "person 1000"
+    assert log.read_text().count("crowd 700") == len(crowd) == 100
     assert [priority for priority, _ in waits][:2] == [Priority.POSITION, Priority.PERSON]
     assert not any(pool.waiting().values())
 
@@ -179,13 +179,86 @@ async def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None
             ]
             while not gates[0].with_suffix(".reached").exists():
                 await asyncio.sleep(0.01)
-            assert await pool.choose(asked(), PERSON_S) in asked().view["legal"]
+            assert await pool.choose(asked("maestro"), PERSON_S) in asked().view["legal"]
             assert not gates[1].with_suffix(".reached").exists()
             for gate in gates:
                 gate.touch()
             await asyncio.gather(*waiting)
     finally:
         await pool.stop()
+
+
+async def test_who_needs_no_thought_waits_for_nobody_who_thinks(tmp_path: Path) -> None:
+    """The only worker that thinks is busy, and a crowd waits for maestro: mimi answers."""
+    gate, log = tmp_path / "gate", tmp_path / "log"
+    pool = EngineClient(
+        1,
+        choose="tests.tables.failing_bots:quick_or_noted",
+        analyse="tests.tables.failing_bots:wait_at_gate",
+    )
+    crowd = [Job(Priority.PERSON, f"10.0.0.{n % 10}", f"t{n}") for n in range(100)]
+    try:
+        with plain_processes():
+            first = asyncio.create_task(pool.analyse(asked(str(gate)), Job(Priority.HINT)))
+            while not gate.with_suffix(".reached").exists():
+                await asyncio.sleep(0.01)
+            others = [asyncio.create_task(pool.choose(asked(f"{log} crowd"), job)) for job in crowd]
+            for level in ("random", "mimi", "beppe", "carla"):
+                move = await pool.choose(asked(level), Job(Priority.PERSON, "10.0.0.1", "mimi"))
+                assert move in asked().view["legal"]
+            assert pool.waiting()[Priority.PERSON] == len(crowd)
+            gate.touch()
+            await asyncio.gather(first, *others)
+    finally:
+        await pool.stop()
+    assert len(log.read_text().split("\n")) == len(crowd) + 1
+
+
+async def test_people_s_bots_think_less_while_many_wait_and_it_is_known_how_long_that_takes(
+    tmp_path: Path,
+) -> None:
+    gate, log = tmp_path / "gate", tmp_path / "log"
+    pool = EngineClient(
+        1,
+        choose="tests.tables.failing_bots:note_choice",
+        analyse="tests.tables.failing_bots:wait_at_gate",
+    )
+    here = {"t0", "t1", "t2", "left"}
+
+    def job(address: int, table: str) -> Job:
+        return Job(Priority.PERSON, f"10.0.0.{address}", table, lambda: table in here)
+
+    jobs = [job(0, "t0"), job(1, "t1"), job(2, "t2"), job(3, "left")]
+    try:
+        with plain_processes():
+            first = asyncio.create_task(pool.analyse(asked(str(gate)), Job(Priority.HINT)))
+            while not gate.with_suffix(".reached").exists():
+                await asyncio.sleep(0.01)
+            others = [
+                asyncio.create_task(pool.choose(asked(f"{log} {job.table}"), job)) for job in jobs
+            ]
+            await asyncio.sleep(0)
+            here.remove("left")
+            thought = engine_client.USUAL_THOUGHT
+            assert pool.expected() == pytest.approx(
+                {"t0": 2 * thought, "t1": 3 * thought, "t2": 4 * thought}
+            )
+            here.add("left")
+            pool.hurry("left", "10.0.0.4")
+            assert pool.expected()["left"] == pytest.approx(5 * thought)
+            here.remove("left")
+            gate.touch()
+            await asyncio.gather(first, *others)
+    finally:
+        await pool.stop()
+    lines = log.read_text().split()
+    assert dict(zip(lines[::2], lines[1::2], strict=True)) == {
+        "t0": "166",
+        "t1": "250",
+        "t2": "1000",
+        "left": "700",
+    }
+    assert list(lines[::2])[-1] == "left"
 
 
 async def test_who_asks_no_more_is_not_thought_for(tmp_path: Path) -> None:
@@ -301,7 +374,7 @@ async def test_a_game_against_workers_is_played_to_its_end(quick_harness: Harnes
 
 
 async def test_a_hint_that_does_not_come_is_told(quick_harness: Harness) -> None:
-    class Silent:
+    class Silent(NeverBusy):
         async def choose(self, request: EngineRequest, job: Job) -> str:
             raise EngineFailed("silent")
 

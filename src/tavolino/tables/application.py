@@ -84,7 +84,7 @@ class Tables:
             await self.housekeeping.sweep(idle_seconds=0)
 
     def _changed(self, live: LiveTable) -> None:
-        self.bots.let_move(live)
+        self.bots.changed(live)
         self.turn_notices.changed(live)
 
     async def admit(self, game: str) -> None:

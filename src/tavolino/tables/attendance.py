@@ -54,6 +54,7 @@ class Presence:
 
     seats: tuple[PlayerPresence | None, ...]
     watchers: int
+    bot_seconds: int | None = None  # until a bot answers, if that takes longer than usual
 
 
 @dataclass(eq=False)

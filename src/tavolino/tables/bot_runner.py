@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import math
 from collections.abc import Callable
 
 from . import commands
@@ -22,6 +24,10 @@ from .table import Holder, Table
 log = logging.getLogger(__name__)
 
 ANALYST = "maestro"  # gives hints and reviews finished games
+LOOKED_SECONDS = 10.0  # for which somebody who has asked without watching counts as there
+SOON = 2.0  # seconds for a bot's answer about which nothing is said
+# What is said instead, so that it is not said anew in every second.
+ROUND_SECONDS = (3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300)
 
 
 class BotRunner:
@@ -41,6 +47,7 @@ class BotRunner:
         self._limits = limits
         self._dealer = dealer
         self._now = now
+        self._told: dict[str, int] = {}  # how long people have to wait, by table
 
     async def hint(self, table: str, key: str) -> Analysis:
         """What a strong bot would play, knowing what the seat knows. Everybody sees that it
@@ -67,9 +74,49 @@ class BotRunner:
     # -- moving ----------------------------------------------------------------------------------
 
     def watched(self, live: LiveTable) -> None:
-        """Somebody is watching a table of bots: they play on."""
-        self.bot_tables.seen(live)
+        """Somebody is looking at a table: its bots play on, or are urgent again."""
+        live.client = client_address.get() or live.client
+        live.looked = self._now()
+        if is_of_bots(live.table):
+            self.bot_tables.seen(live)
+            self.let_move(live)
+        else:
+            self.engine.hurry(live.id, live.client)
+
+    def left(self, live: LiveTable) -> None:
+        """Somebody no longer watches a table."""
+        if not live.watches:
+            live.looked = -math.inf
+
+    def changed(self, live: LiveTable) -> None:
+        """A table has changed: whoever has done so waits for the bots."""
+        if asyncio.current_task() is not live.thinking:
+            live.looked = self._now()
         self.let_move(live)
+
+    def _is_watched(self, live: LiveTable) -> bool:
+        """Whether somebody waits for the bots at a table, here or at another server."""
+        elsewhere = (told for told, _ in live.attendance.elsewhere.values())
+        return (
+            bool(live.watches)
+            or self._now() - live.looked < LOOKED_SECONDS
+            or any(told.here or told.slow or told.watchers for told in elsewhere)
+        )
+
+    async def tell_waits(self) -> None:
+        """Tell people how long they will wait for a bot, if it is not soon."""
+        told = {
+            table: _rounded(seconds)
+            for table, seconds in self.engine.expected().items()
+            if seconds > SOON
+        }
+        for table in told.keys() | self._told.keys():
+            live = self._live_tables.tables.get(table)
+            if live is not None and live.bot_seconds != told.get(table):
+                live.bot_seconds = told.get(table)
+                for watch in live.watches:
+                    watch.wake()
+        self._told = told
 
     def let_move(self, live: LiveTable) -> None:
         """Let bots move as long as it is their turn, in a new task."""
@@ -108,7 +155,8 @@ class BotRunner:
 
     async def _move_once(self, live: LiveTable, table: Table, level: str) -> None:
         ply = table.ply
-        job = Job(Priority.PERSON, client_address.get(), live.id)
+        client = client_address.get() or live.client
+        job = Job(Priority.PERSON, client, live.id, lambda: self._is_watched(live))
         if is_of_bots(table):
             job = Job(Priority.BOTS, live.client, live.id)
         move = await self.engine.choose(request_for(level, table.round.game), job)
@@ -123,3 +171,8 @@ class BotRunner:
         if not continues_without_people(table):
             return Change(table.header.id)
         return commands.deal_next_round(table, self._dealer, self._now())
+
+
+def _rounded(seconds: float) -> int:
+    """What is told of a wait: rather a little too long."""
+    return next((told for told in ROUND_SECONDS if seconds <= told), ROUND_SECONDS[-1])

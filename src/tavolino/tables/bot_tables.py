@@ -47,7 +47,6 @@ class BotTables:
     def seen(self, live: LiveTable) -> None:
         """Somebody is watching one of them."""
         live.watched = self._now()
-        live.client = client_address.get() or live.client
 
     def is_unwatched(self, live: LiveTable) -> bool:
         waited = self._now() - live.watched

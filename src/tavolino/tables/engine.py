@@ -8,14 +8,17 @@ may lie open. A request is sent to another process as it is.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Protocol
 
-from ..core.contract import Json
+from ..bots.levels import LEVELS, at_game, measured
+from ..core.contract import Json, Rules
 from ..core.game import Game, Sampler
 from ..core.hint import RatedMove
 from .engine_queue import Job
+
+AT_ONCE = 0.01  # seconds of thinking that nobody notices
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,27 @@ class Engine(Protocol):
     async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         """The review of a finished game (`tavolino-review/1`), from its whole record; raises
         `EngineFailed`. Meanwhile it may report how many decisions are done, of how many."""
+
+    def hurry(self, table: str, client: str) -> None:
+        """Somebody at an address is watching a table again whose bot was no longer urgent."""
+
+    def expected(self) -> Mapping[str, float]:
+        """The tables whose people wait for a bot that does not think yet, and in how many seconds
+        it will probably answer."""
+
+
+def answers_at_once(level: str, rules: Rules) -> bool:
+    """Whether a bot needs no thought: it looks at most a few moves ahead, whatever the position."""
+    if level == "random":
+        return True
+    if rules.evaluation is None or level not in (*LEVELS, "greedy"):
+        return False
+    if level == "greedy":
+        return True
+    if (found := measured(level, rules.name)) is not None:
+        return found.seconds <= AT_ONCE
+    plays = at_game(LEVELS[level], rules.name)
+    return not plays.iterations and not plays.deals
 
 
 def request_for(level: str, game: Game) -> EngineRequest:

@@ -3,7 +3,8 @@
 Each worker is a process with its own pipe: it gets a request, answers it, and gets the next.
 Whatever happens to it, the others continue. No request takes longer than about a second, except the
 first one of a worker. If there are several workers, one of them serves only bots that play against
-people (`engine_queue.py` decides who is next).
+people (`engine_queue.py` decides who is next). Beside them there is one for bots that need no
+thought, so that those never wait for others that do.
 """
 
 from __future__ import annotations
@@ -12,15 +13,22 @@ import asyncio
 import logging
 import multiprocessing
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
 from ..core.contract import Json
-from .engine import Analysis, EngineFailed, EngineRequest, EngineStopped, Progress
-from .engine_queue import Job, Priority, PriorityQueue
+from .engine import (
+    Analysis,
+    EngineFailed,
+    EngineRequest,
+    EngineStopped,
+    Progress,
+    answers_at_once,
+)
+from .engine_queue import Job, Priority, PriorityQueue, Waiting, longest_thought
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +37,9 @@ Waited = Callable[[Priority, float], None]
 ATTEMPTS = 3
 LONGEST_ANSWER = 120.0  # seconds; a worker that needs longer hangs
 MOST_WORKERS = 8  # unless a setting says how many
+USUAL_THOUGHT = 0.3  # seconds, until some have been measured
+LONGEST_CHARGED = 1.0  # seconds; the first answer of a worker takes longer, which is nobody's fault
+LATEST = 0.2  # how much the latest thought counts for how long one usually takes
 
 # Spawned, not forked: this process has threads and sockets that a worker must not inherit.
 SPAWN = multiprocessing.get_context("spawn")
@@ -38,7 +49,7 @@ ENGINE = "tavolino.tables.engine_worker"
 
 
 def usual_processes(cores: int) -> int:
-    """The default number of workers: one core is left to the server."""
+    """The default number of workers that think: one core is left to the server."""
     return max(1, min(MOST_WORKERS, cores - 1))
 
 
@@ -59,6 +70,7 @@ class Task:
     arguments: tuple[Any, ...]
     who: str  # for the log
     answer: asyncio.Future[Any]
+    is_choice: bool = False  # its last argument is how long it may think
 
 
 class Worker:
@@ -118,8 +130,10 @@ class Worker:
 
 @dataclass(eq=False)
 class Slot:
-    """A place for a worker; one may be reserved for bots that play against people."""
+    """A place for a worker, and the queue that it serves; one may be reserved for bots that play
+    against people."""
 
+    queue: PriorityQueue[Task]
     people_only: bool = False
     is_started: bool = False
     is_free: bool = False
@@ -144,16 +158,25 @@ class EngineClient:
         self._longest = longest
         self._waited = waited
         self._queue: PriorityQueue[Task] = PriorityQueue()
+        self._quick: PriorityQueue[Task] = PriorityQueue()  # of bots that need no thought
         # People first: their worker is started first.
-        self._slots = [Slot(people_only=0 == place < processes - 1) for place in range(processes)]
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
+        self._slots = [
+            Slot(self._queue, people_only=0 == place < processes - 1) for place in range(processes)
+        ]
+        self._slots.append(Slot(self._quick))
+        self._workers = processes  # that think
+        self._usual = USUAL_THOUGHT  # seconds of a bot that plays against people
+        self._threads = ThreadPoolExecutor(len(self._slots), thread_name_prefix="worker")
         self._running: set[asyncio.Task[None]] = set()
         self._stopped = False
         self.replaced = 0  # workers that died or were ended
 
     async def choose(self, request: EngineRequest, job: Job) -> str:
-        brief = job.priority is not Priority.PERSON
-        move: str = await self._do(job, request.level, self._choose, request, brief)
+        quick = answers_at_once(request.level, request.sampler.rules)
+        queue = self._quick if quick else self._queue
+        move: str = await self._do(
+            job, request.level, self._choose, request, queue=queue, is_choice=True
+        )
         return move
 
     async def analyse(self, request: EngineRequest, job: Job) -> Analysis:
@@ -176,7 +199,7 @@ class EngineClient:
                 tell(len(decisions), len(plies))
 
         tell(0, len(plies))
-        at_once = sum(not slot.people_only for slot in self._slots)
+        at_once = sum(slot.queue is self._queue and not slot.people_only for slot in self._slots)
         going = [asyncio.create_task(go_through()) for _ in range(at_once)]
         try:
             await asyncio.gather(*going)
@@ -188,7 +211,19 @@ class EngineClient:
 
     def waiting(self) -> dict[Priority, int]:
         """How many requests are waiting, by priority."""
-        return self._queue.lengths()
+        quick = self._quick.lengths()
+        return {priority: n + quick[priority] for priority, n in self._queue.lengths().items()}
+
+    def hurry(self, table: str, client: str) -> None:
+        for queue in (self._queue, self._quick):
+            if queue.hurry(table, client):
+                self._hand_out()
+
+    def expected(self) -> Mapping[str, float]:
+        return {
+            waiting.table: (place / self._workers + 1) * self._usual
+            for place, waiting in enumerate(self._queue.people(time.monotonic()), 1)
+        }
 
     async def stop(self) -> None:
         """End the workers, whatever they are doing. Requests that wait for them raise
@@ -199,8 +234,9 @@ class EngineClient:
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
-        while (found := self._queue.take()) is not None:
-            _refuse(found[2])
+        for queue in (self._queue, self._quick):
+            while (taken := queue.take(time.monotonic())) is not None:
+                _refuse(taken.item)
         await asyncio.to_thread(self._clear_up)
 
     def _clear_up(self) -> None:
@@ -210,34 +246,48 @@ class EngineClient:
 
     # -- from asking to answering ----------------------------------------------------------------
 
-    async def _do(self, job: Job, who: str, function: str, *arguments: Any) -> Any:
+    async def _do(
+        self,
+        job: Job,
+        who: str,
+        function: str,
+        *arguments: Any,
+        queue: PriorityQueue[Task] | None = None,
+        is_choice: bool = False,
+    ) -> Any:
         if self._stopped:
             raise EngineStopped("the workers have been stopped")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put(job, Task(function, arguments, who, answer), time.monotonic())
+        queue = self._queue if queue is None else queue
+        queue.put(job, Task(function, arguments, who, answer, is_choice), time.monotonic())
         self._hand_out()
         try:
             return await answer
         finally:
             if answer.cancelled():
-                self._queue.discard(lambda task: task.answer is answer)
+                queue.discard(lambda task: task.answer is answer)
 
     def _hand_out(self) -> None:
         """Give waiting requests to free workers; if there are not enough, start another one, which
         joins in as soon as it can answer."""
         if self._stopped:
             return
+        now = time.monotonic()
         for slot in self._slots:
-            if slot.is_free and (found := self._queue.take(people_only=slot.people_only)):
-                priority, since, task = found
-                self._waited(priority, time.monotonic() - since)
+            if slot.is_free and (taken := slot.queue.take(now, people_only=slot.people_only)):
+                self._waited(taken.priority, now - taken.since)
                 slot.is_free = False
-                self._spawn(self._run(slot, task))
-        for slot in self._slots:
-            if not slot.is_started and self._queue.waits(people_only=slot.people_only):
-                slot.is_started = True
-                self._spawn(self._start(slot))
-                return
+                self._spawn(self._run(slot, taken))
+        for queue in (self._queue, self._quick):
+            for slot in self._slots:
+                if (
+                    slot.queue is queue
+                    and not slot.is_started
+                    and queue.waits(people_only=slot.people_only)
+                ):
+                    slot.is_started = True
+                    self._spawn(self._start(slot))
+                    break
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         running = asyncio.create_task(work)
@@ -254,7 +304,10 @@ class EngineClient:
             slot.is_free = True
             self._hand_out()
 
-    async def _run(self, slot: Slot, task: Task) -> None:
+    async def _run(self, slot: Slot, taken: Waiting[Task]) -> None:
+        task, since = taken.item, time.monotonic()
+        if task.is_choice:
+            task.arguments += (longest_thought(taken, self._workers),)
         try:
             answer = await self._ask(slot.worker, task)
             if not task.answer.done():
@@ -269,8 +322,15 @@ class EngineClient:
             if not task.answer.done():
                 task.answer.set_exception(error)
         finally:
+            self._charge(slot.queue, taken, time.monotonic() - since)
             slot.is_free = True
             self._hand_out()
+
+    def _charge(self, queue: PriorityQueue[Task], taken: Waiting[Task], seconds: float) -> None:
+        seconds = min(seconds, LONGEST_CHARGED)
+        queue.charge(taken, seconds, time.monotonic())
+        if queue is self._queue and taken.priority is Priority.PERSON:
+            self._usual += LATEST * (seconds - self._usual)
 
     async def _ask(self, worker: Worker, task: Task) -> Any:
         who = task.who

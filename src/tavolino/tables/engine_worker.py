@@ -15,12 +15,12 @@ from ..bots.levels import LEVELS, LONGEST_THOUGHT
 from ..core.contract import Json, Options, Rules
 from ..core.game import Game, View, load
 from .engine import Analysis, EngineRequest
+from .engine_queue import BRIEF
 from .open_analysis import analyse_open
 from .open_table import OpenTable
 
 HINT = 3000  # iterations with a playout, or as many others as take the same time
 REVIEW = 600  # the same, per decision
-BRIEF = 700  # milliseconds for anything that people's bots may have to wait for
 
 
 def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
@@ -30,9 +30,10 @@ def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
     return bot_spec.make(bot_spec.parse_bot(level), seed)
 
 
-def choose(request: EngineRequest, brief: bool = False) -> str:
+def choose(request: EngineRequest, longest: int = LONGEST_THOUGHT) -> str:
+    """The bot's move, after at most so many milliseconds of thinking."""
     sampler = request.sampler
-    bot = bot_of(request.level, request.seed, BRIEF if brief else LONGEST_THOUGHT)
+    bot = bot_of(request.level, request.seed, longest)
     return bot.choose(View(sampler.rules, request.view), sampler)
 
 

@@ -49,6 +49,7 @@ class Housekeeping:
             PeriodicTask("beat", limits.beat_seconds, self.beat),
             PeriodicTask("poll", limits.poll_seconds, live_tables.poll),
             PeriodicTask("presence", limits.presence_seconds, presence.check),
+            PeriodicTask("waits", limits.presence_seconds, bots.tell_waits),
             PeriodicTask("sweep", limits.sweep_seconds, self.sweep),
             PeriodicTask("transfers", limits.sweep_seconds, transfers.clear),
             PeriodicTask("clear", limits.clear_seconds, self.clear, first=FIRST_CLEARING),

@@ -33,7 +33,9 @@ class LiveTable:
     touched: float = 0
     rates: dict[tuple[str, Onlooker | str, int], deque[float]] = field(default_factory=dict)
     watched: float = 0  # when somebody last looked at it, if only bots play
-    client: str = ""  # for whom they play
+    client: str = ""  # for whom bots play
+    looked: float = -math.inf  # when somebody last asked without watching, since others left
+    bot_seconds: int | None = None  # until a bot answers, if that takes longer than usual
     attendance: AttendanceBook = field(default_factory=AttendanceBook)
     push_seats: tuple[int, bool] | None = None  # when old push subscriptions were last dropped
     pushing: asyncio.Lock = field(default_factory=asyncio.Lock)  # while they are being changed

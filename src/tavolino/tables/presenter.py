@@ -20,9 +20,8 @@ from ..text.typed_input import Played, Said, read
 from ..text.verbs import VERBS
 from . import seating
 from .allowed_actions import allowed_actions
-from .attendance import Connection
+from .attendance import Connection, Presence
 from .bot_runner import BotRunner
-from .bot_tables import is_of_bots
 from .commands import Move, play
 from .errors import Refused, RefusedMove
 from .live_table import LiveTable
@@ -70,8 +69,8 @@ class Presenter:
         current, holder = await self.live_tables.open_with_key(table, key)
         if _is_called(current, holder):
             await self.answer_call(current, holder)
-        if is_of_bots(current):
-            self._bots.watched(await self.live_tables.get(table))
+        if (live := self.live_tables.tables.get(table)) is not None:
+            self._bots.watched(live)
         return self.snapshot(current, holder, _within(current, since))
 
     @asynccontextmanager
@@ -93,18 +92,18 @@ class Presenter:
             changed=lambda: self._presence.changed(live),
         )
         source = _SnapshotSource(self, live, connection, beside)
-        watch = Watch(source, key, since, connection, lambda: live.attendance.shown)
+        watch = Watch(source, key, since, connection, lambda: _presence(live))
         if self.live_tables.stopping:
             watch.end()
         live.watches.add(watch)
         self._presence.changed(live)
-        if is_of_bots(live.table):
-            self._bots.watched(live)
+        self._bots.watched(live)
         try:
             yield watch
         finally:
             live.watches.discard(watch)
             live.touched = live.watched = self.now()
+            self._bots.left(live)
             self._presence.changed(live)
 
     def _seats_of(self, table: Table, holding: Sequence[str]) -> frozenset[int]:
@@ -274,6 +273,11 @@ class _SnapshotSource:
         if seen and since == table.cursor:
             return None
         return self._presenter.snapshot(table, holder, _within(table, since))
+
+
+def _presence(live: LiveTable) -> Presence | None:
+    shown = live.attendance.shown
+    return None if shown is None else replace(shown, bot_seconds=live.bot_seconds)
 
 
 def _seat_of(holder: Holder) -> frozenset[int]:
