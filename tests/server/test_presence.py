@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 
 from tavolino.core.contract import Json
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
+from tests.tables.harness import QuickEngine
 
 
 async def presence(socket: Socket, wanted: Callable[[Json], bool]) -> Json:
@@ -38,6 +39,30 @@ async def test_players_and_watchers_are_told_who_is_here(sqlite_url: str) -> Non
                 told = await presence(anna, lambda now: now["watchers"] == 1)
                 assert await watcher.next("presence") == told, "everybody is told the same"
             await presence(anna, lambda now: now["watchers"] == 0)
+
+
+async def test_players_are_told_how_long_a_bot_takes_if_many_wait(sqlite_url: str) -> None:
+    class Busy(QuickEngine):
+        def expected(self) -> Mapping[str, float]:
+            return dict.fromkeys(tables, 14.0)
+
+    tables: list[str] = []
+    async with open_live_server(sqlite_url, Busy()) as live_server:
+        spec = {"seats": [{}, {"bot": "mimi"}], "first": 0}
+        created = await live_server.create("tabula-rasa", {"players": 2}, **spec)
+        (key,) = await seat_all(live_server, created)
+        async with live_server.socket(created["table"], key) as anna:
+            assert "bot_seconds" not in await anna.next("presence")
+            tables.append(created["table"])
+            told = await anna.next("presence")
+            assert told == {
+                "type": "presence",
+                "seats": ["here", None],
+                "watchers": 0,
+                "bot_seconds": 15,
+            }
+            tables.clear()
+            assert "bot_seconds" not in await anna.next("presence")
 
 
 async def test_a_client_that_answers_late_is_slow_until_it_answers_in_time(

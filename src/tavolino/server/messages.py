@@ -267,6 +267,13 @@ class Presence(Struct, tag_field="type", tag="presence"):
         ),
     ]
     watchers: Annotated[int, Meta(description="how many are watching without a seat")]
+    bot_seconds: Annotated[
+        int | UnsetType,
+        Meta(
+            description="in about how many seconds the bot to move will answer, if so many people"
+            " wait for bots that it takes longer than usual"
+        ),
+    ] = UNSET
 
 
 class GoingDown(Struct, tag_field="type", tag="going_down"):

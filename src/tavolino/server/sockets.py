@@ -267,7 +267,8 @@ class Socket:
         if presence is None or presence == self._presence:
             return
         self._presence = presence
-        line = encode(messages.Presence(list(presence.seats), presence.watchers))
+        seconds = UNSET if presence.bot_seconds is None else presence.bot_seconds
+        line = encode(messages.Presence(list(presence.seats), presence.watchers, seconds))
         await self._send(line)
 
     def _look_now(self) -> TableSnapshot | None:

@@ -21,6 +21,8 @@ const BACK = 10_000; // milliseconds
 
 export class TablePresence {
   watchers = $state(0);
+  /** In about how many seconds the bot to move answers, if that takes longer than usual. */
+  botSeconds: number | null = $state(null);
   #seats: readonly (PlayerPresence | null)[] = $state.raw([]);
   #back: readonly number[] = $state.raw([]);
   #known = false;
@@ -30,6 +32,7 @@ export class TablePresence {
     this.#seats = [];
     this.#back = [];
     this.watchers = 0;
+    this.botSeconds = null;
     this.#known = false;
   }
 
@@ -41,7 +44,11 @@ export class TablePresence {
 
   /** Takes in what the server says; returns what is worth announcing: who has gone, and who is back.
    * `own` are the seats of this browser. */
-  take({ seats, watchers }: SocketPresence, names: readonly string[], own: number[]): string[] {
+  take(
+    { seats, watchers, bot_seconds = null }: SocketPresence,
+    names: readonly string[],
+    own: number[],
+  ): string[] {
     const before = this.#seats;
     const said: string[] = [];
     seats.forEach((now, seat) => {
@@ -57,6 +64,7 @@ export class TablePresence {
     });
     this.#seats = seats;
     this.watchers = watchers;
+    this.botSeconds = bot_seconds;
     this.#known = true;
     return said;
   }

@@ -42,6 +42,14 @@ describe("presence", () => {
     expect(presence.of(1)).toBe("here");
   });
 
+  it("knows how long a bot takes, as long as that is said", () => {
+    const presence = new TablePresence();
+    presence.take({ ...message(["here", null]), bot_seconds: 15 }, NAMES, [0]);
+    expect(presence.botSeconds).toBe(15);
+    presence.take(message(["here", null]), NAMES, [0]);
+    expect(presence.botSeconds).toBe(null);
+  });
+
   it("begins anew with another connection", () => {
     const presence = new TablePresence();
     presence.take(message(["here", "here"], 2), NAMES, [0]);

@@ -122,7 +122,9 @@ export class Table {
       },
       presence: (presence) => {
         const own = [...this.#keys.keys()].filter((seat) => seat !== null);
+        const waited = this.#busyText !== "";
         const said = this.presence.take(presence, seatNames(this.snapshot?.seats ?? []), own);
+        if (!waited && this.#busyText) said.push(this.#busyText);
         if (said.length) this.heard = said;
       },
     };
@@ -340,11 +342,22 @@ export class Table {
     else this.curtain = next;
   }
 
-  /** That whoever is to move is away; empty if they are not. */
-  get awayText(): string {
+  /** Why whoever is to move takes longer than usual; empty if there is nothing to say. */
+  get othersText(): string {
+    return this.#awayText || this.#busyText;
+  }
+
+  get #awayText(): string {
     const { player = null } = this.snapshot?.view ?? {};
     if (player === null || this.#keys.has(player) || this.presence.of(player) !== "away") return "";
     return say("presence-left", { name: seatNames(this.snapshot!.seats)[player] ?? "" });
+  }
+
+  get #busyText(): string {
+    const { player = null } = this.snapshot?.view ?? {};
+    const seconds = this.presence.botSeconds;
+    if (player === null || seconds === null || !this.snapshot!.seats[player]?.bot) return "";
+    return say("presence-busy", { name: seatNames(this.snapshot!.seats)[player] ?? "", seconds });
   }
 
   /** What to do before the device is passed on. */

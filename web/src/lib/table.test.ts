@@ -3,6 +3,7 @@ import type { TableEvent } from "./api";
 import { FakeSocket } from "./fakeSocket";
 import { savedTables } from "./savedTables.svelte";
 import { adviceOf, inFrames, lastMove, linesOf, Table } from "./table.svelte";
+import { speak } from "./words.svelte";
 
 function event(type: string, ply: number, more: Partial<TableEvent> = {}): TableEvent {
   return { type, ply, player: ply % 2, at: ply, ...more };
@@ -117,18 +118,42 @@ function welcome(ply: number) {
   line().onopen();
   see(ply);
 }
-function see(ply: number, { player = 0, events = [] as TableEvent[] } = {}) {
+function see(ply: number, { player = 0, events = [] as TableEvent[], bot = "" } = {}) {
   const about = { game: "chess", options: {} };
   const view = { player, legal: ["1@2,3E"] };
   const seats = [
     { taken: true, name: "Anna" },
-    { taken: true, name: "Bo" },
+    bot ? { taken: true, bot } : { taken: true, name: "Bo" },
   ];
   const words = { prompt: "Lay a card." };
   const told = { about, view, seats, events, words, outcome: null, state: "playing", game: 0 };
   const seat = { seat: 0, invited: null, can: [] };
   line().say({ type: "snapshot", ...seat, ply, cursor: [ply, 0], ...told });
 }
+
+describe("a bot for which many wait", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("says how long it takes, and nothing when it is not its turn", async () => {
+    await speak("en");
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    const table = new Table("k3x9", "secret");
+    welcome(4);
+    see(5, { player: 1, bot: "maestro" });
+    expect(table.othersText).toBe("");
+    const presence = { type: "presence", seats: ["here", null], watchers: 0 };
+    line().say({ ...presence, bot_seconds: 15 });
+    expect(table.othersText).toMatch(/answers in about 15 seconds\.$/);
+    expect(table.heard).toEqual([table.othersText]);
+    see(6, { player: 0, bot: "maestro" });
+    expect(table.othersText).toBe("");
+    see(7, { player: 1, bot: "maestro" });
+    line().say(presence);
+    expect(table.othersText).toBe("");
+    table.leave();
+  });
+});
 
 describe("what is said to those who listen", () => {
   let table: Table;

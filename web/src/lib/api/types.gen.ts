@@ -2808,6 +2808,10 @@ export type SocketPresence = {
      * how many are watching without a seat
      */
     watchers: number;
+    /**
+     * in about how many seconds the bot to move will answer, if so many people wait for bots that it takes longer than usual
+     */
+    bot_seconds?: number;
 };
 
 /**

@@ -6,6 +6,7 @@ presence-slow = langsame Verbindung
 presence-back = wieder da
 presence-left = { $name } ist gerade nicht da.
 presence-returned = { $name } ist wieder da.
+presence-busy = Gerade wird hier viel gespielt: { $name } antwortet in etwa { $seconds } Sekunden.
 watchers-count = { $count ->
     [0] niemand schaut zu
     [one] { $count } Person schaut zu

@@ -6,6 +6,7 @@ presence-slow = αργή σύνδεση
 presence-back = επέστρεψε
 presence-left = { $name }: λείπει αυτή τη στιγμή.
 presence-returned = { $name }: επέστρεψε.
+presence-busy = Παίζονται πολλά παιχνίδια εδώ αυτή τη στιγμή: { $name } θα απαντήσει σε περίπου { $seconds } δευτερόλεπτα.
 watchers-count = { $count ->
     [0] δεν παρακολουθεί κανείς
     [one] παρακολουθεί { $count } άτομο

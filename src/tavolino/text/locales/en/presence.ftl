@@ -7,6 +7,8 @@ presence-back = back
 # $name: a player.
 presence-left = { $name } is away.
 presence-returned = { $name } is back.
+# $name: a bot.
+presence-busy = Many games are being played here just now: { $name } answers in about { $seconds } seconds.
 watchers-count = { $count ->
     [0] nobody is watching
     [one] { $count } person is watching

@@ -6,6 +6,7 @@ presence-slow = conexión lenta
 presence-back = de vuelta
 presence-left = { $name } se ha ausentado.
 presence-returned = { $name } está de vuelta.
+presence-busy = Ahora mismo se juegan aquí muchas partidas: { $name } responde en unos { $seconds } segundos.
 watchers-count = { $count ->
     [0] nadie está mirando
     [one] { $count } persona está mirando

@@ -6,6 +6,7 @@ presence-slow = connexion lente
 presence-back = de retour
 presence-left = { $name } n’est pas là pour l’instant.
 presence-returned = { $name } est de retour.
+presence-busy = Beaucoup de parties se jouent ici en ce moment : { $name } répond dans environ { $seconds } secondes.
 watchers-count = { $count ->
     [0] personne ne regarde
     [one] { $count } personne regarde

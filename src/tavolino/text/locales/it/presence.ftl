@@ -6,6 +6,7 @@ presence-slow = connessione lenta
 presence-back = di nuovo qui
 presence-left = { $name } per ora non c’è.
 presence-returned = { $name } è di nuovo qui.
+presence-busy = Qui ora si giocano molte partite: { $name } risponde tra circa { $seconds } secondi.
 watchers-count = { $count ->
     [0] nessuno guarda
     [one] { $count } persona guarda
