@@ -73,7 +73,7 @@ async def server(folder: Path) -> AsyncIterator[str]:
             await asyncio.to_thread(process.wait)
 
 
-async def _client(stack: AsyncExitStack, address: str, number: int) -> RemoteServer:
+async def client(stack: AsyncExitStack, address: str, number: int) -> RemoteServer:
     """A client with its own address."""
     transport = httpx.AsyncHTTPTransport(local_address=f"127.0.{number // 250}.{number % 250 + 2}")
     http = httpx.AsyncClient(base_url=address, timeout=600, transport=transport)
@@ -129,8 +129,8 @@ async def _play(live_server: RemoteServer, moves: int) -> list[float]:
 async def measure(address: str, tables: int, analyses: int) -> Waits:
     waits = Waits()
     async with AsyncExitStack() as stack:
-        person = await _client(stack, address, 0)
-        crowd = await _client(stack, address, 1)
+        person = await client(stack, address, 0)
+        crowd = await client(stack, address, 1)
         finished = [await _finished(crowd) for _ in range(analyses // PER_TABLE + 1)]
         await _play(person, 2)  # the workers are there then
         waits.alone = await _play(person, MOVES)
@@ -141,7 +141,7 @@ async def measure(address: str, tables: int, analyses: int) -> Waits:
             for number in range(analyses):
                 table, key = finished[number // PER_TABLE]
                 path = f"/tables/{table}/games/0/analysis/{number % PER_TABLE}"
-                live_server = await _client(stack, address, 2 + number // PER_TABLE)
+                live_server = await client(stack, address, 2 + number // PER_TABLE)
                 asked.append(asyncio.create_task(live_server.ask("POST", path, key)))
             await asyncio.sleep(0.5)
             waits.crowded = await _play(person, MOVES)
