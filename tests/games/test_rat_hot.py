@@ -19,7 +19,7 @@ from tavolino.core.contract import Json
 from tavolino.core.game import Game
 from tavolino.games.rat_hot.actions import PLACES, encode, place_number
 from tavolino.games.rat_hot.explain import refusal
-from tavolino.games.rat_hot.strips import ours
+from tavolino.games.rat_hot.strips import ours, parse
 from tavolino.games.rat_hot.table import turned_up
 from tavolino.text import ending
 from tests.referee import rat_hot as referee
@@ -737,11 +737,10 @@ def test_the_referee_agrees(seed: int, options: dict[str, Any]) -> None:
 # -- a player's own strips -----------------------------------------------------------------------
 
 
-def test_strips_come_from_a_file_or_a_mapping(tmp_path: Path) -> None:
-    path = tmp_path / "strips.toml"
-    path.write_text('# mine\n0 = "r1 . g1"\n2 = "G . r2"\n1 = ["R", ".", "g2"]\n')
+def test_strips_come_from_a_file_or_an_object() -> None:
+    file = parse(b'# mine\n0 = "r1 . g1"\n2 = "G . r2"\n1 = ["R", ".", "g2"]\n', "strips.toml")
     mapping = {"0": ["r1", ".", "g1"], "1": ["R", ".", "g2"], "2": ["G", ".", "r2"]}
-    for given in (path, str(path), mapping, {0: "r1 . g1", 1: "R . g2", 2: "G . r2"}):
+    for given in (file, mapping, {0: "r1 . g1", 1: "R . g2", 2: "G . r2"}):
         game = tavolino.new("rat-hot", seed=1, strips=given)
         assert game.options["strips"] == mapping
         assert game.record()["setup"]["strips"] == mapping
@@ -749,10 +748,9 @@ def test_strips_come_from_a_file_or_a_mapping(tmp_path: Path) -> None:
         assert tavolino.load(game.record()) == game
 
 
-def test_our_own_strips_given_as_a_file_are_our_own_strips(tmp_path: Path) -> None:
-    path = tmp_path / "strips.toml"
-    path.write_text("".join(f'{n} = "{" ".join(strip)}"\n' for n, strip in ours().items()))
-    game = tavolino.new("rat-hot", seed=1, strips=path)
+def test_our_own_strips_given_as_a_file_are_our_own_strips() -> None:
+    text = "".join(f'{n} = "{" ".join(strip)}"\n' for n, strip in ours().items())
+    game = tavolino.new("rat-hot", seed=1, strips=parse(text.encode(), "strips.toml"))
     assert game.options["strips"] is None
     assert game == tavolino.new("rat-hot", seed=1)
 
@@ -777,17 +775,15 @@ def test_our_own_strips_given_as_a_file_are_our_own_strips(tmp_path: Path) -> No
         ("0 = 'r1 . g1'\n1 = '\udcff'\n", "line 2: not UTF-8 text"),
     ],
 )
-def test_a_wrong_file_of_strips_names_the_line(tmp_path: Path, text: str, message: str) -> None:
-    path = tmp_path / "strips.toml"
-    path.write_bytes(text.encode(errors="surrogateescape"))
+def test_a_wrong_file_of_strips_names_the_line(text: str, message: str) -> None:
     with pytest.raises(tavolino.OptionError) as error:
-        tavolino.new("rat-hot", strips=path)
-    assert str(error.value).startswith(f"option strips: {path}")
+        parse(text.encode(errors="surrogateescape"), "mine.toml")
+    assert str(error.value).startswith("option strips: mine.toml")
     assert message in str(error.value)
 
 
-@pytest.mark.parametrize("given", ["/nowhere/strips.toml", "/", "\0", 7, ["r1"], {"0": "r1 . g1"}])
-def test_strips_that_cannot_be_read_are_refused(given: object) -> None:
+@pytest.mark.parametrize("given", ["/", b"/", Path("/"), "\0", 7, ["r1"], {"0": "r1 . g1"}])
+def test_anything_but_a_set_of_strips_is_refused(given: object) -> None:
     with pytest.raises(tavolino.OptionError, match="option strips: "):
         tavolino.new("rat-hot", strips=given)
 

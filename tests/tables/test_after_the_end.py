@@ -132,7 +132,7 @@ async def test_records_are_imported_and_wrong_ones_refused(harness: Harness) -> 
         ({**record, "format": "x"}, Code.WRONG_RECORD),
         ({**record, "moves": record["moves"][::-1]}, Code.WRONG_RECORD),
         ({**record, "setup": {}}, Code.WRONG_RECORD),
-        ({**record, "options": {"strips": "/etc/passwd"}}, Code.WRONG_OPTION),
+        ({**record, "options": {"strips": "/etc/passwd"}}, Code.WRONG_RECORD),
     ]
     for given, code in wrong:
         await refused(harness.tables.lobby.create_from_record(TableSpec(""), given), code)

@@ -263,9 +263,9 @@ async def test_old_chat_is_left_out_of_the_first_snapshot(quick_harness: Harness
         (TableSpec("chess"), "there is no game 'chess'"),
         (TableSpec("rat-hot", {"edition": "x"}), "there is no option 'edition'"),
         (TableSpec("schotten-totten", {"edition": "x"}), "'x' is not one of"),
-        (TableSpec("rat-hot", {"strips": "/etc/passwd"}), "not a file name"),
-        (TableSpec("rat-hot", {"strips": Path("/etc/passwd")}), "not a file name"),
-        (TableSpec("rat-hot", {"strips": ["/etc/passwd"]}), "not a file name"),
+        (TableSpec("rat-hot", {"strips": "/etc/passwd"}), "expected the contents"),
+        (TableSpec("rat-hot", {"strips": Path("/etc/passwd")}), "expected the contents"),
+        (TableSpec("rat-hot", {"strips": ["/etc/passwd"]}), "expected the contents"),
         (TableSpec("rat-hot", "strips"), "expected an object"),  # type: ignore[arg-type]
         (TableSpec("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
         (TableSpec("rat-hot", seats=(PERSON,)), "1 given"),

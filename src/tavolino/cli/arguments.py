@@ -9,13 +9,14 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Container
+from pathlib import Path
 from typing import Any, NoReturn
 
 from .. import __version__
 from ..bots.levels import LEVELS
 from ..core import registry
-from ..core.contract import Option, Rules
-from ..core.errors import TavolinoError
+from ..core.contract import FileFormat, Option, Rules
+from ..core.errors import OptionError, TavolinoError
 from . import COMMANDS
 
 Arguments = argparse.Namespace
@@ -101,7 +102,7 @@ def _add_option(parser: argparse._ActionsContainer, option: Option, flag: str) -
         settings["action"] = argparse.BooleanOptionalAction
     elif option.choices:
         settings["metavar"] = "|".join(option.choices)
-    elif option.read is not None:
+    elif option.file is not None:
         settings["metavar"] = "FILE"
     else:
         settings["type"] = _whole
@@ -116,8 +117,21 @@ def game_options(arguments: Arguments) -> dict[str, Any]:
         for name, value in vars(arguments).items()
         if name.startswith("option_") and value is not None
     }
+    for option in arguments.rules.options:
+        if option.file is not None and option.name in given:
+            given[option.name] = _from_file(option, option.file, given[option.name])
     options: dict[str, Any] = arguments.rules.check_options(given)
     return options
+
+
+def _from_file(option: Option, file: FileFormat, name: str) -> Any:
+    """The one place where the value of an option may name a file."""
+    try:
+        data = Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise OptionError(f"option {option.name}: {name} cannot be read: {reason}") from error
+    return file.parse(data, name)
 
 
 class _Help(argparse.Action):

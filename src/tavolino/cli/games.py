@@ -27,4 +27,4 @@ def _values(option: Option) -> str:
         return ""
     if option.choices:
         return "|".join(option.choices)
-    return "FILE" if option.read is not None else f"{option.least}-{option.most}"
+    return "FILE" if option.file is not None else f"{option.least}-{option.most}"

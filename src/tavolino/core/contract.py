@@ -46,6 +46,20 @@ def plain(shown: TypedView | Json) -> Json:
 
 
 @dataclass(frozen=True)
+class FileFormat:
+    """How the value of an option is written in a file. Only the command line opens files
+    (`cli.arguments`): whatever else gives options, a request, a record, a program, gives the
+    contents as an object, so nothing here is ever asked to open what somebody has named.
+
+    - `parse(data, name)`: the value that the bytes of a file stand for; `name` is for errors.
+    - `check(given)`: the value that an object stands for, as records hold it.
+    """
+
+    parse: Callable[[bytes, str], Any]
+    check: Callable[[Mapping[Any, Any]], Any]
+
+
+@dataclass(frozen=True)
 class Option:
     """One thing that players agree on before the deal."""
 
@@ -56,12 +70,12 @@ class Option:
     least: int = 0
     most: int = 0
     in_record: Literal["always", "when changed", "never"] = "always"
-    # For an option that names a file: `read` turns what was given into the option's value.
-    read: Callable[[str | Path | Any], Any] | None = None
+    # For an option that the command line reads from a file; its value is an object.
+    file: FileFormat | None = None
 
     def check(self, value: Any) -> Any:
-        if self.read is not None:
-            return value if value is None else self.read(value)
+        if self.file is not None:
+            return None if value is None else self.file.check(self._contents(value))
         if isinstance(self.default, bool):
             if not isinstance(value, bool):
                 raise OptionError(f"option {self.name}: {value!r} is neither true nor false")
@@ -76,6 +90,14 @@ class Option:
                 f"option {self.name}: {value} is not from {self.least} to {self.most}"
             )
         return value
+
+    def _contents(self, value: Any) -> Mapping[Any, Any]:
+        if isinstance(value, Mapping):
+            return value
+        raise OptionError(
+            f"option {self.name}: expected the contents as an object, found {value!r}; only the"
+            " command line takes the name of a file"
+        )
 
 
 def fill_options(known: tuple[Option, ...], given: Mapping[str, Any]) -> Options:

@@ -102,14 +102,14 @@ async def the_options(
         str | None, Query(description="the options of a table, as a JSON object")
     ] = None,
 ) -> Options | None:
-    """Options that can be given as they are; one that names a file is left at its default."""
+    """Options that can be given as they are; one that comes from a file is left at its default."""
     if options is None or game not in names():
         return None
     try:
         given, known = json.loads(options), rules(game)
         if not isinstance(given, dict):
             raise ValueError("options are a JSON object")
-        files = {option.name for option in known.options if option.read is not None}
+        files = {option.name for option in known.options if option.file is not None}
         return known.check_options({name: given[name] for name in given.keys() - files})
     except (ValueError, RecursionError, TavolinoError) as error:
         raise RefusedRequest(ServerCode.WRONG_REQUEST, str(error)) from error

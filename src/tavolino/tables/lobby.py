@@ -20,14 +20,7 @@ from .errors import Code, Refused, RefusedByRules
 from .limits import Limits
 from .live_tables import LiveTables, store_errors
 from .log import Damaged, DamagedTable, Header, OpenTable, Store
-from .table_spec import (
-    EarlyEnd,
-    SeatSpec,
-    TableSpec,
-    check_spec,
-    hints_by_default,
-    refuse_file_names,
-)
+from .table_spec import EarlyEnd, SeatSpec, TableSpec, check_spec, hints_by_default
 from .text_input import LONGEST_NAME, clean
 
 
@@ -63,7 +56,6 @@ class Lobby:
         """A table that continues where a record ends, or whose game has `ended` there. The record
         names the game and the options; those of the spec are ignored."""
         rules = _rules_of_record(record)
-        refuse_file_names(rules, record["options"])
         self._live_tables.unprepared.check(rules.name)
         try:
             game = load(record)

@@ -61,22 +61,13 @@ class TableSpec:
 
 
 def check_options(rules: Rules, given: Any) -> Options:
-    """Options from a client, completed with defaults. An option that can name a file on the command
-    line takes only its contents here: nobody can make the server read its own files."""
+    """Options from a client, completed with defaults."""
     if not isinstance(given, Mapping):
         raise Refused(Code.WRONG_OPTION, "refused-options")
-    refuse_file_names(rules, given)
     try:
         return rules.check_options(given)
     except TavolinoError as error:
         raise RefusedByRules(Code.WRONG_OPTION, error) from error
-
-
-def refuse_file_names(rules: Rules, given: Mapping[str, Any]) -> None:
-    for option in rules.options:
-        value = given.get(option.name)
-        if option.read is not None and value is not None and not isinstance(value, Mapping):
-            raise Refused(Code.WRONG_OPTION, "refused-file-name", field=option.name)
 
 
 def check_spec(

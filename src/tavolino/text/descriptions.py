@@ -38,7 +38,7 @@ def kind_of(option: Option) -> Kind:
         return "choice"
     if option.name == PLAYERS:
         return "players"
-    return "size" if option.read is None else "other"
+    return "size" if option.file is None else "other"
 
 
 def option_words(rules: Rules, option: Option, code: str) -> Described:

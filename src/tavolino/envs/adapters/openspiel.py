@@ -423,17 +423,17 @@ def _is_zero_sum(rules: Rules, seats: int) -> bool:
 
 def _parameters(rules: Rules, options: Options) -> dict[str, Any]:
     """The options as parameters of OpenSpiel. They have to be numbers or text, without the signs
-    that the name of a game is made of: what would be a file is JSON, and quoted as in addresses."""
+    that the name of a game is made of: an object is JSON, and quoted as in addresses."""
     return {
-        each.name: quote(json.dumps(options[each.name])) if each.read else options[each.name]
+        each.name: quote(json.dumps(options[each.name])) if each.file else options[each.name]
         for each in rules.options
     }
 
 
 def _options(rules: Rules, parameters: Mapping[str, Any]) -> Options:
-    """And back; or the name of a file."""
+    """And back."""
     return {
-        each.name: _unquoted(parameters[each.name]) if each.read else parameters[each.name]
+        each.name: _unquoted(parameters[each.name]) if each.file else parameters[each.name]
         for each in rules.options
     }
 

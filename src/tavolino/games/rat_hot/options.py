@@ -8,13 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from ...core.contract import Option, Options, State, fill_options
+from ...core.contract import FileFormat, Option, Options, State, fill_options
 from .state import STATE
-from .strips import FACE_NAMES, FACE_NUMBERS, Strips, ours, read_strips
+from .strips import FACE_NAMES, FACE_NUMBERS, Strips, from_object, ours, parse
 
 OPTIONS = (
     Option("shrunk_groups_score", False, "what is left of a group that lost a field scores too"),
-    Option("strips", None, "a file with a set of strips", in_record="never", read=read_strips),
+    Option(
+        "strips",
+        None,
+        "a file with a set of strips",
+        in_record="never",
+        file=FileFormat(parse, from_object),
+    ),
 )
 
 

@@ -13,7 +13,6 @@ import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from ...core.errors import OptionError
@@ -28,29 +27,21 @@ Strips = dict[str, list[str]]  # by number, ascending, as records hold them
 @cache
 def ours() -> Strips:
     """The set of strips that the game comes with."""
-    return _parse(files(__package__).joinpath("strips.toml").read_bytes(), "strips.toml")
+    return parse(files(__package__).joinpath("strips.toml").read_bytes(), "strips.toml")
 
 
-def read_strips(given: Any) -> Strips:
-    """A set of strips from a file, or from a mapping as in records."""
-    if isinstance(given, Mapping):
-        listed = {str(number): _listed(fields) for number, fields in given.items()}
-        return check_strips(listed, lambda number: "option strips: ")
-    if not isinstance(given, str | Path):
-        raise OptionError(f"option strips: expected the name of a file, found {given!r}")
-    try:
-        data = Path(given).read_bytes()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise OptionError(f"option strips: {given} cannot be read: {reason}") from error
-    return _parse(data, str(given))
+def from_object(given: Mapping[Any, Any]) -> Strips:
+    """A set of strips from an object, as in records."""
+    listed = {str(number): _listed(fields) for number, fields in given.items()}
+    return check_strips(listed, lambda number: "option strips: ")
 
 
 def _listed(fields: Any) -> Any:
     return fields.split() if isinstance(fields, str) else fields
 
 
-def _parse(data: bytes, name: str) -> Strips:
+def parse(data: bytes, name: str) -> Strips:
+    """A set of strips from the bytes of a file; errors say the file's name and the line."""
     try:
         text = data.decode()
         given = tomllib.loads(text)

@@ -190,7 +190,6 @@ refused-text-long = { $field }: höchstens { $most } Zeichen.
 refused-text-empty = { $field }: Da steht nichts.
 refused-text-signs = { $field }: Das enthält Zeichen, die sich nicht zeigen lassen.
 refused-options = Optionen: Ein Objekt wird erwartet.
-refused-file-name = Option { $field }: Ein Tisch nimmt den Inhalt als Objekt, keinen Dateinamen.
 refused-true-or-false = { $field }: true oder false wird erwartet.
 refused-range = { $field }: Eine Zahl von { $least } bis { $most } wird erwartet.
 refused-seats = Plätze: { $given } sind angegeben, das Spiel hat mit diesen Optionen { $count }.

@@ -193,7 +193,6 @@ refused-text-long = { $field }: το πολύ { $most } χαρακτήρες.
 refused-text-empty = { $field }: είναι κενό.
 refused-text-signs = { $field }: έχει χαρακτήρες που δεν εμφανίζονται.
 refused-options = Επιλογές: χρειάζεται ένα αντικείμενο.
-refused-file-name = Επιλογή { $field }: το τραπέζι θέλει το περιεχόμενο ως αντικείμενο, όχι όνομα αρχείου.
 refused-true-or-false = { $field }: χρειάζεται true ή false.
 refused-range = { $field }: χρειάζεται αριθμός από { $least } έως { $most }.
 refused-seats = Θέσεις: δόθηκαν { $given }, το παιχνίδι με αυτές τις επιλογές έχει { $count }.

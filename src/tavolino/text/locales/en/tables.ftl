@@ -205,7 +205,6 @@ refused-text-long = { $field }: at most { $most } characters.
 refused-text-empty = { $field }: must not be empty.
 refused-text-signs = { $field }: contains characters that cannot be shown.
 refused-options = Options: expected an object.
-refused-file-name = Option { $field }: a table takes its contents as an object, not a file name.
 refused-true-or-false = { $field }: expected true or false.
 refused-range = { $field }: expected a number from { $least } to { $most }.
 refused-seats = Seats: { $given } given, but the game with these options has { $count }.

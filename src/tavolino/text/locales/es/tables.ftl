@@ -193,7 +193,6 @@ refused-text-long = { $field }: como mucho { $most } caracteres.
 refused-text-empty = { $field }: está vacío.
 refused-text-signs = { $field }: contiene signos que no se pueden mostrar.
 refused-options = Opciones: se espera un objeto.
-refused-file-name = Opción { $field }: la mesa quiere su contenido como objeto, no el nombre de un archivo.
 refused-true-or-false = { $field }: se espera true o false.
 refused-range = { $field }: se espera un número de { $least } a { $most }.
 refused-seats = Sitios: se dan { $given }, y el juego con estas opciones tiene { $count }.

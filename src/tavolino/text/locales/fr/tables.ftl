@@ -193,7 +193,6 @@ refused-text-long = { $field } : au plus { $most } caractères.
 refused-text-empty = { $field } : le texte est vide.
 refused-text-signs = { $field } : certains caractères ne peuvent pas être affichés.
 refused-options = Options : il faut un objet.
-refused-file-name = Option { $field } : il faut le contenu sous forme d’objet, pas un nom de fichier.
 refused-true-or-false = { $field } : il faut true ou false.
 refused-range = { $field } : il faut un nombre de { $least } à { $most }.
 refused-seats = Places : le jeu, avec ces options, en a { $count }, pas { $given }.

@@ -190,7 +190,6 @@ refused-text-long = { $field }: al massimo { $most } caratteri.
 refused-text-empty = { $field }: è vuoto.
 refused-text-signs = { $field }: contiene segni che non si possono mostrare.
 refused-options = Opzioni: serve un oggetto.
-refused-file-name = Opzione { $field }: il tavolo ne vuole il contenuto come oggetto, non il nome di un file.
 refused-true-or-false = { $field }: serve true o false.
 refused-range = { $field }: serve un numero da { $least } a { $most }.
 refused-seats = Posti indicati: { $given }; con queste opzioni il gioco ne ha { $count }.

@@ -1,0 +1,49 @@
+"""Options of every game: no value of one opens a file, unless a command line names it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from tavolino.cli.arguments import game_options, parse
+from tavolino.core import registry
+from tests import games_with_files
+from tests.fake_packages import FakePackages, fake_packages
+from tests.opened_files import watching
+
+__all__ = ["fake_packages"]
+
+
+def test_no_value_of_an_option_opens_a_file(fake_packages: FakePackages, tmp_path: Path) -> None:
+    games_with_files.install(fake_packages)
+    name = str(tmp_path / "pipe")
+    os.mkfifo(name)  # to open it for reading would take for ever
+    records = {game: tavolino.new(game, seed=1).record() for game in registry.names()}
+    with_files = 0
+    with watching(name) as opened:
+        for game in registry.names():
+            for option in registry.rules(game).options:
+                with_files += option.file is not None
+                for value in (name, name.encode(), Path(name), [name]):
+                    with pytest.raises(tavolino.OptionError):
+                        tavolino.new(game, **{option.name: value})
+                    with pytest.raises(tavolino.RecordError):
+                        tavolino.load(records[game] | {"options": {option.name: value}})
+    assert not opened
+    assert with_files >= 2, "one of ours, and that of the package"
+
+
+def test_a_command_line_opens_the_file_that_it_names(
+    fake_packages: FakePackages, tmp_path: Path
+) -> None:
+    games_with_files.install(fake_packages)
+    file = tmp_path / "deck.json"
+    file.write_text('{"cards": 3}')
+    found = game_options(parse(["play", games_with_files.GAME, "--deck", str(file)]))
+    assert found["deck"] == {"cards": 3}
+    missing = parse(["play", games_with_files.GAME, "--deck", str(tmp_path / "none")])
+    with pytest.raises(tavolino.OptionError, match=r"none cannot be read: No such file"):
+        game_options(missing)
