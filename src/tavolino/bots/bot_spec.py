@@ -23,6 +23,7 @@ from typing import Any
 
 from ..core.errors import OptionError
 from ..core.packages import entries, report
+from ..core.whole_numbers import whole_number
 from .bot import Bot
 from .external_bot import MOVE_TIME, ExternalBot
 from .greedy import GreedyBot
@@ -235,7 +236,8 @@ def _numbers(path: str, text: str) -> dict[str, int | float]:
             raise OptionError(f"bots: {path}: {part.strip()!r} is not PARAMETER=NUMBER")
         if name in values:
             raise OptionError(f"bots: {path}: {name} is given twice")
-        values[name] = int(value) if value.lstrip("+-").isdigit() else float(value)
+        is_whole = whole_number(value.lstrip("+-")) is not None
+        values[name] = int(value) if is_whole else float(value)
     return values
 
 

@@ -17,6 +17,7 @@ from ..bots.levels import LEVELS
 from ..core import registry
 from ..core.contract import FileFormat, Option, Rules
 from ..core.errors import OptionError, TavolinoError
+from ..core.whole_numbers import whole_number
 from . import COMMANDS
 
 Arguments = argparse.Namespace
@@ -67,15 +68,17 @@ def _rules(name: str) -> Rules:
 
 
 def _whole(text: str) -> int:
-    if not text.isascii() or not text.isdigit():
+    number = whole_number(text)
+    if number is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
-    return int(text)
+    return number
 
 
 def _count(text: str) -> int:
-    if _whole(text) < 1:
+    number = _whole(text)
+    if number < 1:
         raise argparse.ArgumentTypeError("it must be at least 1")
-    return int(text)
+    return number
 
 
 def _ray_address(text: str) -> str:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from .errors import PositionError
+from .whole_numbers import whole_number
 
 
 @dataclass(frozen=True)
@@ -18,13 +19,10 @@ class Word:
         return PositionError(f"line {self.line}, column {self.column}: {message}")
 
     def number(self, least: int, most: int) -> int:
-        if (
-            not self.text.isascii()
-            or not self.text.isdigit()
-            or not (least <= int(self.text) <= most)
-        ):
+        number = whole_number(self.text)
+        if number is None or not least <= number <= most:
             raise self.wrong(f"expected a number from {least} to {most}, found {self.text!r}")
-        return int(self.text)
+        return number
 
 
 class Words:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from ..core.whole_numbers import whole_number
 from ..tables import keys
 from ..tables.client_address import client_address
 from ..tables.errors import Code, Refused
@@ -93,8 +94,8 @@ async def the_moment(
     ] = None,
 ) -> Moment:
     """A seat is named by its number, others by a word."""
-    seat = onlooker is not None and onlooker.isascii() and onlooker.isdigit()
-    return Moment(game, after, int(onlooker) if onlooker is not None and seat else onlooker)
+    seat = None if onlooker is None else whole_number(onlooker)
+    return Moment(game, after, onlooker if seat is None else seat)
 
 
 TheState = Annotated[ServerState, Depends(the_state)]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from .. import text
 from ..core.contract import Json
 from ..core.errors import TavolinoError
+from ..core.whole_numbers import whole_number
 from ..text import typed_input
 from ..text.language import LANGUAGES, PSEUDO, language
 from ..text.verbs import DONE, parse_verb
@@ -351,8 +352,8 @@ async def step_through(
             for section in text.describe(replay.view, code, replay.called(code)):
                 for line in (say("heading-line", heading=section.heading), *section.lines):
                     write(line)
-        elif word.isascii() and word.isdigit():
-            replay.go(int(word))
+        elif (ply := whole_number(word)) is not None:
+            replay.go(ply)
         else:
             write(say("replay-help"))
 

@@ -13,6 +13,7 @@ from ..core import registry
 from ..core.contract import Option, Rules
 from ..core.errors import OptionError
 from ..core.presentations import in_order
+from ..core.whole_numbers import whole_number
 from ..text.descriptions import (
     bot_text,
     choice_words,
@@ -185,7 +186,8 @@ def _read(value: str) -> bool | int | str:
     """A choice as the value of an option."""
     if value in (YES, NO):
         return value == YES
-    return int(value) if value.isdigit() else value
+    number = whole_number(value)
+    return value if number is None else number
 
 
 def ask_in_lines(
@@ -219,7 +221,8 @@ def _read_choice(
             return question.chosen
         if word.lower() in ("q", "quit"):
             return None
-        if word.isascii() and word.isdigit() and 1 <= int(word) <= most:
-            return question.choices[int(word) - 1].value
+        number = whole_number(word)
+        if number is not None and 1 <= number <= most:
+            return question.choices[number - 1].value
         write(start.say("start-not-there", word=word, most=most))
     return None

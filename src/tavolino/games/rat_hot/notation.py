@@ -8,6 +8,7 @@ from functools import cache
 from ...core.contract import Onlooker, State
 from ...core.errors import IllegalMove
 from ...core.sentence import sentence
+from ...core.whole_numbers import whole_number
 from . import actions as act
 from .state import SIZE
 from .table import turned_up
@@ -54,10 +55,11 @@ def parse_move(state: State, text: str) -> int:
 
 
 def _coordinate(name: str, text: str) -> int:
-    if int(text) >= SIZE:
+    number = whole_number(text)
+    if number is None or number >= SIZE:
         english = f"there is no {name} {text}; {name}s are 0 to {SIZE - 1}"
         raise IllegalMove(sentence("rat-hot-no-such-line", english, line=name, word=text))
-    return int(text)
+    return number
 
 
 def move_text(state: State, action: int) -> str:

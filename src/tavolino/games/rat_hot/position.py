@@ -22,6 +22,7 @@ from ...core import dispatch
 from ...core.contract import Options, State
 from ...core.errors import IllegalMove, OptionError
 from ...core.position import Lines, Word, Words
+from ...core.whole_numbers import whole_number
 from .actions import decode
 from .explain import refusal
 from .notation import parse_move, place_text
@@ -103,7 +104,7 @@ def from_position(text: str) -> State:
         laid += words.until()
         words = lines.take("the pile")
     table: list[Words] = []
-    while words.first.text == "table" or (table and words.first.text.isdigit()):
+    while words.first.text == "table" or (table and whole_number(words.first.text) is not None):
         table.append(words)
         words = lines.take("the pile")
     words.exactly("pile")

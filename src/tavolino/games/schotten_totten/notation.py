@@ -8,6 +8,7 @@ from functools import cache
 from ...core.contract import OPEN, Onlooker, State
 from ...core.errors import IllegalMove
 from ...core.sentence import sentence
+from ...core.whole_numbers import whole_number
 from . import actions as act
 from .state import AT_STONE, CLAN, FOG, VALUES
 
@@ -71,10 +72,11 @@ def card_number(name: str) -> int:
 
 def _stone_number(state: State, text: str) -> int:
     stones = int(state["stones"][0])
-    if not 1 <= int(text) <= stones:
+    number = whole_number(text)
+    if number is None or not 1 <= number <= stones:
         english = f"there is no stone {text}; stones are 1 to {stones}"
         raise IllegalMove(sentence("schotten-no-stone", english, word=text, last=stones))
-    return int(text) - 1
+    return number - 1
 
 
 def parse_move(state: State, text: str) -> int:

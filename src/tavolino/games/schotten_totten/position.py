@@ -25,6 +25,7 @@ from ...core.contract import Options, State
 from ...core.errors import OptionError, PositionError
 from ...core.kernel import entry, i64, record
 from ...core.position import Lines, Word, Words
+from ...core.whole_numbers import whole_number
 from .formations import provable_claims, sum_up, weigh_both
 from .notation import CARD_NAMES, CARD_NUMBERS
 from .options import OPTIONS, blank, check_options, options_of
@@ -225,15 +226,19 @@ def _read_options(words: Words) -> tuple[Options, int]:
     version = VERSIONS[-1]
     for word in words.until():
         name, equals, value = word.text.partition("=")
-        if equals and not value.isdigit():
+        if not equals:
+            given[name] = True
+            continue
+        number = whole_number(value)
+        if number is None:
             raise word.wrong(f"expected a number after {name}=, found {value!r}")
-        if equals and name == "rules":
-            if int(value) not in VERSIONS:
-                known = " and ".join(map(str, VERSIONS))
-                raise word.wrong(f"this program plays versions {known} of the rules, not {value}")
-            version = int(value)
+        if name != "rules":
+            given[name] = number
+        elif number in VERSIONS:
+            version = number
         else:
-            given[name] = int(value) if equals else True
+            known = " and ".join(map(str, VERSIONS))
+            raise word.wrong(f"this program plays versions {known} of the rules, not {value}")
     try:
         return check_options(given), version
     except OptionError as error:

@@ -25,6 +25,7 @@ from ...core.contract import Options, State
 from ...core.errors import OptionError
 from ...core.kernel import entry, record
 from ...core.position import Lines, Word, Words
+from ...core.whole_numbers import whole_number
 from .notation import PLACES, action_of, places
 from .options import OPTIONS, blank, check_options, options_of
 from .rules import score
@@ -121,13 +122,14 @@ def _read_options(words: Words) -> Options:
     given: Options = {}
     for word in words.until():
         name, _, value = word.text.partition("=")
-        if not value.isascii() or not value.isdigit():
+        number = whole_number(value)
+        if number is None:
             raise word.wrong(
                 f"expected an option with a number, like players=3, found {word.text!r}"
             )
         if name in given:
             raise word.wrong(f"the option {name} is given twice")
-        given[name] = int(value)
+        given[name] = number
     try:
         return check_options(given)
     except OptionError as error:
