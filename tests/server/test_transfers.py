@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
 
 import pytest
 
@@ -27,6 +28,21 @@ async def test_a_transfer_comes_back_byte_by_byte_and_once(live_server: LiveServ
     again = await live_server.http.post(take, params={"language": "it"})
     assert (again.status_code, again.json()["code"]) == (410, "link_expired")
     assert again.json()["sentence"].startswith("Questo link")
+
+
+async def test_a_transfer_may_be_as_large_as_is_promised(live_server: LiveServer) -> None:
+    most = live_server.state.settings.transfer_bytes
+    assert most == 2 * 2**20
+
+    async def in_small_chunks() -> AsyncIterator[bytes]:
+        for _ in range(most // 256):
+            yield b"x" * 256
+
+    for content in (b"x" * most, in_small_chunks()):
+        left = await live_server.http.post(PATH, content=content, headers=BINARY)
+        assert left.status_code == 201, left.text
+        taken = await live_server.http.post(f"{PATH}/{left.json()['id']}/take")
+        assert taken.content == b"x" * most
 
 
 async def test_a_transfer_that_is_too_large_is_refused(sqlite_url: str) -> None:

@@ -23,6 +23,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from .middleware import body_bytes
 from .settings import Settings
 
 OTHER_FILES = 128  # open in a process besides connections: the database, workers, modules
@@ -165,8 +166,7 @@ class LimitedHttp(HttpToolsProtocol):
         settings = config.settings
         self._settings = settings
         self._seconds = {Phase.HEADERS: settings.header_seconds, Phase.BODY: settings.body_seconds}
-        # More than headers and body can take, because chunks carry their sizes.
-        self._most_bytes = settings.header_bytes + 2 * settings.request_bytes
+        self._most_bytes = settings.header_bytes  # until it is known what the request is for
         self._phase = Phase.HEADERS
         self._timed: Phase | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -212,6 +212,9 @@ class LimitedHttp(HttpToolsProtocol):
             raise ValueError("the headers are too large")  # ends the parser, see below
         self._phase = Phase.BODY
         super().on_headers_complete()
+        # More than headers and body can take, because chunks carry their sizes.
+        most = body_bytes(self.scope["path"], settings)
+        self._most_bytes = settings.header_bytes + 2 * most
 
     def on_message_complete(self) -> None:
         self._phase = Phase.COMPLETE

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .api_version import PREFIX
 
 if TYPE_CHECKING:
+    from .settings import Settings
     from .state import ServerState
 
 log = logging.getLogger("tavolino.server.requests")
@@ -58,7 +59,8 @@ class RequestMiddleware:
 
         guarded = with_headers(scope, send)
         try:
-            await self._app(scope, _limited(scope, receive, _most_bytes(scope, state)), answer)
+            most = body_bytes(scope["path"], state.settings)
+            await self._app(scope, _limited(scope, receive, most), answer)
         except asyncio.CancelledError:  # by a server that is stopping and has waited long enough
             if not state.going_down:
                 raise
@@ -84,9 +86,9 @@ def with_headers(scope: Scope, send: Send) -> Send:
     return guarded
 
 
-def _most_bytes(scope: Scope, state: ServerState) -> int:
-    settings = state.settings
-    return settings.transfer_bytes if scope["path"] == TRANSFERS else settings.request_bytes
+def body_bytes(path: str, settings: Settings) -> int:
+    """How large the body of a request to this path may be."""
+    return settings.transfer_bytes if path == TRANSFERS else settings.request_bytes
 
 
 def _limited(scope: Scope, receive: Receive, most: int) -> Receive:
