@@ -65,6 +65,7 @@ def sources() -> str:
             if path.is_file() and not NOT_SOURCES & {*path.relative_to(folder).parts}:
                 found.update(str(path.relative_to(folder)).encode())
                 found.update(path.read_bytes())
+    found.update((PACKAGE / "text" / "lookalikes.json").read_bytes())
     return found.hexdigest()
 
 

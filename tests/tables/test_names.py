@@ -7,6 +7,7 @@ import pytest
 from tavolino.tables.errors import Code
 from tavolino.tables.localise import in_words
 from tavolino.tables.table_spec import SeatSpec, TableSpec
+from tavolino.text.names import apart
 from tests.tables.harness import PERSON, Harness, refused, set_up
 
 
@@ -32,6 +33,85 @@ async def test_names_that_are_too_long_are_refused(quick_harness: Harness, name:
     await refused(
         set_up(quick_harness, TableSpec("tabula-rasa"), name), Code.WRONG_TEXT, "at most 40"
     )
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Anna\u200e", "Anna\u200f", "\u061cAnna"),  # marks of direction
+        *("Anna\ue000", "\U000f0000"),  # for private use: drawn as anything, or nothing
+        *("Anna\ufffe", "\uffff", "\U0001fffe", "\ufdd0"),  # never characters
+    ],
+    ids=ascii,
+)
+async def test_characters_without_a_look_of_their_own_are_refused(
+    quick_harness: Harness, name: str
+) -> None:
+    await refused(set_up(quick_harness, TableSpec("tabula-rasa"), name), Code.WRONG_TEXT, "shown")
+
+
+async def test_a_line_of_the_chat_may_have_marks_of_direction(quick_harness: Harness) -> None:
+    _, guests = await set_up(quick_harness, TableSpec("tabula-rasa"), "Anna", "Bo")
+    await quick_harness.tables.say(guests[0].table, guests[0].key, "שלום!\u200f")
+    assert (await guests[1].see()).events[-1]["text"] == "שלום!\u200f"
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("Anna\u3164", "Anna"),
+        ("\u115fAnna", "Anna"),
+        ("Anna\u2800\u2800Maria", "Anna Maria"),
+        ("Anna\uffa0", "Anna"),
+    ],
+    ids=ascii,
+)
+async def test_blank_letters_are_spaces(quick_harness: Harness, given: str, name: str) -> None:
+    _, guests = await set_up(quick_harness, TableSpec("tabula-rasa"), given)
+    assert (await guests[0].see()).seats[0]["name"] == name
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        *("Аnna", "Αnnα", "Annа", "anոa", "ANNA", "ΑΝΝΑ", "Αηηα"),  # Cyrillic, Greek, Armenian
+        *("Anna\u3164", "An\u2060na", "Anna\ue000", "Anna\u2800", "Ａｎｎａ"),  # stored before
+    ],
+    ids=ascii,
+)
+def test_names_that_look_alike_are_told_apart(other: str) -> None:
+    assert apart(["Anna", other, "Bo"]) == ["Anna 1", f"{other} 2", "Bo"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("Ian", "lan"), ("Bob", "Воb"), ("José", "Јоѕé"), ("Lev", "Lеv"), ("10", "lO")),
+        *(("Νίκος", "νίκος"), ("ВОВА", "вова"), ("Straße", "STRASSE")),  # whatever their case
+    ],
+)
+def test_more_names_that_look_alike(one: str, other: str) -> None:
+    assert apart([one, other]) == [f"{one} 1", f"{other} 2"]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["Μαρία", "Νίκος", "Ελένη", "Άννα"],
+        ["Анна", "Ольга", "Вова", "Олег"],
+        ["José", "Jose", "Zoe", "Zoë"],
+        ["Anna", "Hanna", "Nanna", "Άννα"],
+        ["Павел", "Pavel"],
+    ],
+)
+def test_names_that_look_different_stay_as_they_are(names: list[str]) -> None:
+    assert apart(names) == names
+
+
+@pytest.mark.parametrize("name", ["Ζωή", "ΝΙΚΟΣ", "Анна", "ВОВА", "Ольга-Мария", "Ա", "ᎠᎳ"])
+async def test_a_name_of_one_script_is_taken_as_it_is(quick_harness: Harness, name: str) -> None:
+    _, guests = await set_up(quick_harness, TableSpec("tabula-rasa"), name)
+    assert (await guests[0].see()).seats[0]["name"] == name
 
 
 @pytest.mark.parametrize("name", ["👩‍👩‍👧", "می‌خواهم", "José", "Ζωή", "李", "❤️"])

@@ -16,7 +16,7 @@ from ..tables.analysis_board import Line, Start
 from ..tables.errors import Code, Refused, RefusedByRules
 from ..tables.localise import said, words
 from ..tables.set_up import Arrangement, SetUp, arranged, form_of, set_up_of
-from ..tables.text_input import LONGEST_NAME, clean
+from ..tables.text_input import clean_name, tidied_name
 from ..text import move_words, reason
 from ..text.language import ENGLISH
 from ..text.names import called, own_names
@@ -93,13 +93,14 @@ async def analyse_table(
 
 def _start(start: Start, table_of: Any) -> Response:
     game: Game = table_of(Line(start.position, ()))
+    names = own_names(start.names)
     return reply(
         {
             "game": game.rules.name,
             "options": game.options,
             "position": start.position,
             "moves": list(start.moves),
-            "names": own_names(start.names),
+            "names": [None if name is None else tidied_name(name) for name in names],
             "seat": start.seat,
             "set_up": set_up_of(game.rules.name) is not None,
         }
@@ -115,10 +116,7 @@ def _line(body: models.AnalysisLine) -> Line:
 
 def _names(game: Game, body: models.AnalysisLine, speech: str) -> list[str]:
     given = body.names or []
-    named = [
-        None if name is None else clean("name", name, LONGEST_NAME)
-        for name in given[: len(game.names)]
-    ]
+    named = [None if name is None else clean_name(name) for name in given[: len(game.names)]]
     return called([*named, *[None] * (len(game.names) - len(named))], speech)
 
 

@@ -24,7 +24,7 @@ from .round import Round
 from .seating import check_owner
 from .table import Holder, Table
 from .table_spec import EarlyEnd
-from .text_input import LONGEST_ID, LONGEST_MOVE, LONGEST_NAME, clean
+from .text_input import LONGEST_ID, LONGEST_MOVE, clean, clean_name
 
 MOST_OFFERS_AT_ONCE = 3  # of a kind, before anybody has moved
 MOST_TAKEN_BACK = 200  # moves, by a seat in one game
@@ -393,7 +393,7 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
     if holder.seat is not None:
         name = apart(table.names)[_seated(table, holder)]
     else:
-        name = clean("name", name or "spectator", LONGEST_NAME)
+        name = clean_name(name or "spectator")
     body = {"channel": holder.channel, "name": name, "text": text}
     if line.request is not None:
         body["request"] = clean("id", line.request, LONGEST_ID)

@@ -21,7 +21,7 @@ from .limits import Limits
 from .live_tables import LiveTables, store_errors
 from .log import Damaged, DamagedTable, Header, OpenTable, Store
 from .table_spec import EarlyEnd, SeatSpec, TableSpec, check_spec, hints_by_default
-from .text_input import LONGEST_NAME, clean
+from .text_input import clean_name
 
 
 class Lobby:
@@ -95,7 +95,7 @@ class Lobby:
         ended: EarlyEnd | None,
     ) -> Created:
         sitters = [
-            (seat, clean("name", own.name, LONGEST_NAME), keys.digest_of_secret(own.key))
+            (seat, clean_name(own.name), keys.digest_of_secret(own.key))
             for seat, own in sorted(spec.own.items())
         ]
         if len({key for _, _, key in sitters}) < len(sitters):

@@ -15,7 +15,7 @@ from .log import Change, Header, Listing, Note
 from .note_limits import add_note
 from .seats import MOST_CHANGES, Seat
 from .table import Holder, Table
-from .text_input import LONGEST_NAME, clean
+from .text_input import clean_name
 
 BETWEEN_CALLS = 60  # seconds: a player who has just answered is not called again
 
@@ -84,7 +84,7 @@ def _sit_again(table: Table, holder: Holder, token: str, sitting: Sitting, now: 
             raise Refused(Code.SEAT_TAKEN, "refused-seat-taken")
         body = {"link": token, "key": _new_key(table, sitting)}
         return add_note(table, "device", holder.seat, now, body)
-    name = clean("name", sitting.name, LONGEST_NAME)
+    name = clean_name(sitting.name)
     if seat.name == name:
         return Change(table.header.id)
     return add_note(table, "sit", holder.seat, now, {"name": name})
@@ -93,7 +93,7 @@ def _sit_again(table: Table, holder: Holder, token: str, sitting: Sitting, now: 
 def _sit_down(
     table: Table, seat: int, key: str, invitation: str | None, sitting: Sitting, now: float
 ) -> Change:
-    body: Json = {"name": clean("name", sitting.name, LONGEST_NAME), "key": key}
+    body: Json = {"name": clean_name(sitting.name), "key": key}
     if invitation is not None:
         body["invitation"] = invitation
     if any(keys.same(table.header.owner_digest, held) for held in sitting.holding):

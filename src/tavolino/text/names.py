@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import itertools
+import json
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from importlib.resources import files
 
 from ..core.contract import Json
 from ..core.printable import printable
 from .language import language
+
+# Latin letters, each with the letters of other scripts that look like it: those that confuse people
+# in names, not all that Unicode knows. The page reads the same file.
+_LATIN = json.loads(files(__package__).joinpath("lookalikes.json").read_text(encoding="utf-8"))
+LOOKALIKES = {ord(sign): letter for letter, signs in _LATIN.items() for sign in signs}
+# Without ink: Hangul fillers, Khmer inherent vowels, the empty Braille pattern.
+BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u3164\uffa0\u17b4\u17b5\u2800", " "))
+# Kinds of characters that are invisible on their own or, in private use, drawn as anything.
+UNSEEN = frozenset({"Cc", "Cf", "Co", "Cs", "Mn", "Me"})
 
 
 def own_names(players: Sequence[str]) -> list[str | None]:
@@ -36,23 +48,35 @@ def apart(names: Sequence[str]) -> list[str]:
 
 @lru_cache(maxsize=1000)  # tables have the same names from move to move
 def _apart(names: tuple[str, ...]) -> list[str]:
-    looks = [_look(name) for name in names]
-    taken = {look for look in looks if looks.count(look) == 1}
+    counts = Counter(look for name in names for look in looks_of(name))
+    unlike = {name for name in names if all(counts[look] == 1 for look in looks_of(name))}
+    taken = {look for name in unlike for look in looks_of(name)}
     found: list[str] = []
-    for name, look in zip(names, looks, strict=True):
-        if look not in taken:
+    for name in names:
+        if name not in unlike:
             numbered = (f"{name} {number}" for number in itertools.count(1))
-            name = next(each for each in numbered if _look(each) not in taken)
-            taken.add(_look(name))
+            name = next(each for each in numbered if taken.isdisjoint(looks_of(each)))
+            taken |= looks_of(name)
         found.append(name)
     return found
 
 
-def _look(name: str) -> str:
-    """The same for names that look alike: whatever their case, wide or narrow, and with invisible
-    characters."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in folded if unicodedata.category(sign) not in ("Cf", "Mn"))
+@lru_cache(maxsize=1_000)
+def looks_of(name: str) -> frozenset[str]:
+    """Two names look alike if they have one of these in common: both are the same whatever their
+    case, wide or narrow, with blanks and invisible characters, and the second also in whichever
+    script the letters are. Nobody is refused a name for that: it gets a number."""
+    drawn = unicodedata.normalize("NFKD", name).translate(LOOKALIKES)
+    return frozenset((_folded(name), _folded(drawn)))
+
+
+def _folded(name: str) -> str:
+    seen = unicodedata.normalize("NFKC", name).translate(BLANKS).casefold()
+    return " ".join("".join(sign for sign in seen if not _is_unseen(sign)).split())
+
+
+def _is_unseen(sign: str) -> bool:
+    return not sign.isascii() and unicodedata.category(sign) in UNSEEN
 
 
 def called(names: Sequence[str | None], code: str, key: str = "player") -> list[str]:

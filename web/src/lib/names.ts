@@ -1,6 +1,7 @@
 /** The names of games, options, bots and players in the reader's language; those of games come from
  * the server. */
 import { getContext, setContext } from "svelte";
+import lookalikes from "../../../src/tavolino/text/lookalikes.json";
 import type { About, Seat, TableEvent } from "./api";
 import type { BotInfo, Labelled, Option, Surface } from "./api/gameList";
 import { offeredGames } from "./offeredGames.svelte";
@@ -71,25 +72,45 @@ function seatName(seat: Seat, number: number): string {
   return seat.name ?? say("seat-empty", { number: number + 1 });
 }
 
-/** The same for names that look alike: whatever their case, wide or narrow, and with invisible
- * characters. */
-function look(name: string): string {
-  const folded = name.normalize("NFKC").toUpperCase().toLowerCase();
-  return folded.replace(/[\p{Cf}\p{Mn}]/gu, "");
+/** Letters of other scripts, and the Latin ones that they look like. */
+const LATIN = new Map(
+  Object.entries(lookalikes).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter])),
+);
+const BLANKS = /\u115f|\u1160|\u17b4|\u17b5|\u2800/g;
+
+function folded(name: string): string {
+  const seen = name.normalize("NFKC").replace(BLANKS, " ").toUpperCase().toLowerCase();
+  return seen
+    .replace(/[\p{Cf}\p{Co}\p{Mn}\p{Me}]/gu, "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Two names look alike if they have one of these in common: both are the same whatever their case,
+ * wide or narrow, with blanks and invisible characters, and the second also in whichever script the
+ * letters are. */
+function looksOf(name: string): string[] {
+  const drawn = [...name.normalize("NFKD")].map((sign) => LATIN.get(sign) ?? sign).join("");
+  return [...new Set([folded(name), folded(drawn)])];
 }
 
 /** The names at a table, made distinct as on the server (`text/names.py`): of two Mimis, the first
  * is Mimi 1 and the second Mimi 2. */
 export function seatNames(seats: readonly Seat[]): string[] {
   const names = seats.map(seatName);
-  const looks = names.map(look);
-  const alone = (one: string) => looks.indexOf(one) === looks.lastIndexOf(one);
-  const taken = new Set(looks.filter(alone));
+  const looks = names.map(looksOf);
+  const every = looks.flat();
+  const unlike = looks.map((each) =>
+    each.every((look) => every.indexOf(look) === every.lastIndexOf(look)),
+  );
+  const taken = new Set(looks.filter((_, at) => unlike[at]).flat());
+  const isTaken = (name: string) => looksOf(name).some((look) => taken.has(look));
   return names.map((name, at) => {
-    if (taken.has(looks[at]!)) return name;
+    if (unlike[at]) return name;
     let number = 1;
-    while (taken.has(look(`${name} ${number}`))) number += 1;
-    taken.add(look(`${name} ${number}`));
+    while (isTaken(`${name} ${number}`)) number += 1;
+    for (const look of looksOf(`${name} ${number}`)) taken.add(look);
     return `${name} ${number}`;
   });
 }
