@@ -7,10 +7,13 @@ several can be on one page.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from xml.sax.saxutils import escape as _escape
 
 from .contract import Json
+
+_NOT_XML = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 SERIF = "Alegreya, Georgia, serif"
 SANS = "'Alegreya Sans', 'Segoe UI', sans-serif"
@@ -131,8 +134,9 @@ def number(value: float, decimals: int = 2) -> str:
 
 
 def escape(text: str) -> str:
-    """Text that is safe inside an element and inside an attribute."""
-    return _escape(text, {'"': "&quot;"})
+    """Text that is safe inside an element and inside an attribute. XML cannot say every character;
+    one that it cannot say would spoil the whole picture."""
+    return _escape(_NOT_XML.sub("\N{REPLACEMENT CHARACTER}", text), {'"': "&quot;"})
 
 
 def element(name: str, *inside: str, **attributes: str | float | None) -> str:

@@ -143,6 +143,11 @@ class Game:
             return [f"player {seat}" for seat in range(seats)]
         if len(names) != seats or not all(isinstance(name, str) for name in names):
             raise OptionError(f"players: {seats} names are needed, one per seat, found {names!r}")
+        for name in names:
+            try:
+                name.encode()
+            except UnicodeEncodeError as error:
+                raise OptionError(f"players: {name!r} is not proper text") from error
         return list(names)
 
     # -- the table ---------------------------------------------------------------------------

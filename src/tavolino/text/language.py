@@ -24,6 +24,8 @@ from .text_cache import Key, TextCache
 PSEUDO = (
     "qps"  # English in disguise: whatever looks normal there does not come from the Fluent files
 )
+# Characters: Fluent raises an error from 2,500 on. What we list ourselves is shorter.
+LONGEST_ARGUMENT = 2_000
 # Each language by its own name.
 LANGUAGES = {
     "en": "English",
@@ -50,7 +52,7 @@ class Language:
 
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A message with its arguments; passing others than the message has is a programming
-        error."""
+        error. What somebody sent may be quoted in it, however long that is."""
         return TEXTS[self.code, key, *arguments, *arguments.values()]
 
     def say_in(self, key: str, edition: str | None) -> str:
@@ -108,19 +110,21 @@ def _text(wanted: Key) -> str:
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"message {key} has no text"
     problems: list[Exception] = []
-    said = {name: _number(each) if isinstance(each, int) else each for name, each in given.items()}
-    try:
-        # As `FluentBundle.format_pattern` does it, which would make other numbers of ours.
-        text = pattern(
-            ResolverEnvironment(
-                context=bundle, errors=problems, current=CurrentEnvironment(args=said)
-            )
-        )
-    except ValueError as problem:  # an argument is too long
-        problems.append(problem)
+    said = {
+        name: _number(each) if isinstance(each, int) else _shortened(each)
+        for name, each in given.items()
+    }
+    # As `FluentBundle.format_pattern` does it, which would make other numbers of ours.
+    text = pattern(
+        ResolverEnvironment(context=bundle, errors=problems, current=CurrentEnvironment(args=said))
+    )
     if problems:
         raise ValueError(f"message {key} in {code}: {problems[0]}")
     return str(text)
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 1] + "…"
 
 
 # A table says the same things again and again: every label of every legal move.
