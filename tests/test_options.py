@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,8 @@ def test_no_value_of_an_option_opens_a_file(fake_packages: FakePackages, tmp_pat
         for game in registry.names():
             for option in registry.rules(game).options:
                 with_files += option.file is not None
-                for value in (name, name.encode(), Path(name), [name]):
+                values: tuple[Any, ...] = (name, name.encode(), Path(name), [name])
+                for value in values:
                     with pytest.raises(tavolino.OptionError):
                         tavolino.new(game, **{option.name: value})
                     with pytest.raises(tavolino.RecordError):

@@ -59,7 +59,7 @@ async def send(live_server: LiveServer, request: Request, key: str | None = None
             name: value if isinstance(value, str) else json.dumps(value)
             for name, value in given.items()
         }
-        query = {
+        query: Any = {
             name.encode("utf-8", "surrogatepass"): text.encode("utf-8", "surrogatepass")
             for name, text in texts.items()
         }

@@ -23,7 +23,7 @@ __all__ = ["fake_packages"]
 BROUGHT = {"options", "record", "position"}
 OPTIONS = {"createTable", "openAnalysis", "readRules", "readHelp"}
 RECORDS = {"createTableFromRecord", "openAnalysis"}
-LINES = {
+LINES: dict[str, Json] = {
     "showAnalysis": {},
     "thinkAnalysis": {},
     "previewAnalysis": {"tried": ["r1@1"]},
