@@ -14,7 +14,7 @@ from tavolino.core import dispatch
 from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options
 from tavolino.core.game import Sampler
 from tavolino.tables.dealing import random_generator
-from tavolino.tables.engine import Progress
+from tavolino.tables.engine import Analysis, EngineRequest, Progress
 from tavolino.tables.engine_queue import Job
 from tavolino.tables.errors import Code
 from tavolino.tables.table_spec import TableSpec
@@ -160,8 +160,10 @@ async def test_hints_are_for_the_one_to_move_and_counted(url: str) -> None:
         )
         tables, table = harness.tables, created.table
         assert "hint" in (await anna.see()).can
-        thought = await tables.bots.hint(table, anna.key)
+        thought, about = await tables.bots.hint(table, anna.key)
         assert thought.move in (await anna.see()).view["legal"]
+        assert about["view"] == (await anna.see()).view
+        assert about["seats"] == (await anna.see()).seats
         (request,) = harness.engine.asked
         assert request.view == (await anna.see()).view
         assert (await anna.see()).events[-1]["type"] == "hint", "everybody is told"
@@ -174,6 +176,24 @@ async def test_hints_are_for_the_one_to_move_and_counted(url: str) -> None:
         await refused(tables.bots.hint(eva.table, eva.key), Code.HINTS_OFF)
         assert "hint" not in (await eva.see()).can
         assert "hint" in (await carla.see()).can
+
+
+async def test_a_hint_is_about_the_table_that_it_was_asked_for(
+    quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
+    _, (anna,) = await set_up(quick_harness, spec)
+    before = (await anna.see()).view
+    analyse = quick_harness.engine.analyse
+
+    async def analyse_late(request: EngineRequest, job: Job) -> Analysis:
+        await anna.play()
+        return await analyse(request, job)
+
+    monkeypatch.setattr(quick_harness.engine, "analyse", analyse_late)
+    hint, about = await quick_harness.tables.bots.hint(anna.table, anna.key)
+    assert about["view"] == before
+    assert hint.move in about["view"]["legal"]
 
 
 async def test_an_analysis_is_made_once_kept_and_limited(url: str) -> None:

@@ -289,3 +289,33 @@ async def test_the_tally_counts_rematches(harness: Harness) -> None:
         snapshot = await tables.resign(table, loser.key)
         assert sum(snapshot.tally["won"]) == sum(before["won"]) + 1
     assert snapshot.tally == {"won": [1, 2], "drawn": 0}
+
+
+async def test_the_tally_of_a_long_evening_does_not_go_through_its_games(
+    quick_harness: Harness,
+) -> None:
+    spec = TableSpec("schotten-totten", SMALL, rounds=2)
+    _, (anna, bruno) = await set_up(quick_harness, spec)
+    tables, table = quick_harness.tables, anna.table
+    won, drawn = [0, 0], 0
+    for loser in (anna, bruno, None, anna, anna):
+        if loser is None:
+            for _ in range(2):
+                await tables.offer(table, anna.key, "draw")
+                over = await tables.offer(table, bruno.key, "draw")
+                if over.winners is None:
+                    await tables.next_round(table, anna.key)
+        else:
+            over = await tables.resign(table, loser.key)
+        drawn += loser is None
+        won = [won[0] + (loser is bruno), won[1] + (loser is anna)]
+        assert over.tally == {"won": won, "drawn": drawn}
+        for guest in (anna, bruno):
+            again = await tables.offer(table, guest.key, "rematch")
+        assert again.tally == {"won": won, "drawn": drawn}
+        assert (again.round, again.points) == (0, [0, 0])
+    live = await tables.live.get(table)
+    assert live.table is not None
+    del live.table.rounds[:5]
+    live.table._match_began -= 5
+    assert live.table.tally == {"won": [1, 3], "drawn": 1}, "earlier games were counted once"

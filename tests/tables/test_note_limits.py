@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import get_args
 
 import pytest
 
-from tavolino.tables import commands, live_table, note_limits
+from tavolino.tables import commands, live_table, note_limits, seating, seats
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.live_table import LiveTable
 from tavolino.tables.log import Change, Cursor, Note
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import BOT, PERSON, Harness, refused, set_up
+
+CARLA = "a-secret-that-only-carla-knows"
 
 
 def size(snapshot: object) -> int:
@@ -191,3 +194,44 @@ def test_every_limit_is_of_a_kind_of_note() -> None:
     from tavolino.tables.log import NoteKind
 
     assert set(note_limits.MOST_NOTES) <= set(get_args(NoteKind))
+
+
+async def test_no_player_uses_up_what_the_owner_may_do(
+    quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "MOST_CHANGES", 10)
+    created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot"))
+    commands, table = quick_harness.tables.commands, created.table
+    for _ in range(9):  # she has sat down as well
+        await commands.device_link(table, anna.key)
+    await refused(commands.device_link(table, anna.key), Code.RATE_LIMITED, "changed hands")
+    await refused(commands.leave(table, anna.key), Code.RATE_LIMITED)
+    for _ in range(20):
+        with suppress(Refused):  # names have a pace and an end
+            await commands.sit(table, anna.key, f"Anna {quick_harness.fake_clock()}")
+        quick_harness.fake_clock.advance(60)
+    await commands.free(table, created.owner, 0)
+    quick_harness.fake_clock.advance(600)
+    assert (await commands.free(table, created.owner, 0)).invitation is not None
+    invitation = await commands.invite(table, created.owner, 0)
+    await commands.sit(table, invitation, "Carla", CARLA)
+    await commands.device_link(table, CARLA)
+    await commands.leave(table, CARLA)
+
+
+async def test_the_owner_takes_nothing_from_the_player_and_goes_on_tomorrow(
+    quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seats, "MOST_CHANGES", 10)
+    monkeypatch.setattr(seating, "MOST_CHANGES", 10)
+    created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot"))
+    commands, table = quick_harness.tables.commands, created.table
+    for _ in range(10):
+        await commands.free(table, created.owner, 0)
+        await anna.see()
+        quick_harness.fake_clock.advance(60)
+    await refused(commands.free(table, created.owner, 0), Code.RATE_LIMITED)
+    await commands.device_link(table, anna.key)
+    await commands.leave(table, anna.key)
+    quick_harness.fake_clock.advance(86400)
+    assert await commands.invite(table, created.owner, 0)

@@ -262,3 +262,14 @@ async def test_servers_that_cannot_hear_each_other_say_nothing_of_each_others_pl
     bus.hears_others = True
     await there.later(TELL_SECONDS)
     assert seats(anna) == ["here", "here"]
+
+
+async def test_tables_that_are_gone_are_not_looked_at_any_more(room: Room) -> None:
+    tables = room.harness.tables
+    anna = await room.comes(room.guests[0].key)
+    assert tables.presence._unsettled, "Bruno may be away soon"
+    await room.goes(anna)
+    await tables.live.drop(room.created.table)
+    assert not tables.live.tables
+    await tables.presence.check()
+    assert not tables.presence._unsettled

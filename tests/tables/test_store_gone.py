@@ -172,3 +172,16 @@ async def test_check_says_that_the_database_cannot_be_read(
     words = ["check", "--database", sqlite_url]
     assert await asyncio.to_thread(cli.main, words) == 2
     assert "the database cannot be read" in capsys.readouterr().err
+
+
+async def test_a_refusal_stays_what_it_is_when_the_table_cannot_be_shown(
+    quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
+    tables, live = quick_harness.tables, await quick_harness.tables.live.get(created.table)
+    stale = await refused(anna.play(ply=7), Code.STALE_PLY)
+    assert stale.snapshot is not None
+    live.table = stale.snapshot = None
+    monkeypatch.setattr(quick_harness.store, "load", gone)
+    await tables.presenter.explain(stale, created.table, anna.key)
+    assert (stale.code, stale.snapshot) == (Code.STALE_PLY, None)

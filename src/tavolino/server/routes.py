@@ -512,10 +512,10 @@ for each in _PLAIN_COMMANDS:
 )
 async def hint(state: TheState, key: AKey, table: TheTable, speech: Speech) -> Response:
     """What a strong bot would play, knowing what the seat knows. Everybody sees that it asked."""
-    analysis = (await state.tables.bots.hint(table, key)).json()
+    hint, about = await state.tables.bots.hint(table, key)
+    analysis = hint.json()
     if speech is not None:
-        seen = (await state.tables.presenter.see(table, key)).json()
-        analysis["moves"] = reasons_in_words(analysis["moves"], seen, speech)
+        analysis["moves"] = reasons_in_words(analysis["moves"], about, speech)
     return reply(analysis)
 
 

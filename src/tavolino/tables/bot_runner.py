@@ -7,6 +7,7 @@ import logging
 import math
 from collections.abc import Callable
 
+from ..core.contract import Json
 from . import commands
 from .bot_tables import BotTables, continues_without_people, is_of_bots
 from .client_address import client_address
@@ -19,6 +20,7 @@ from .limits import Limits
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .log import Change
+from .replays import seats_of
 from .table import Holder, Table
 
 log = logging.getLogger(__name__)
@@ -49,9 +51,9 @@ class BotRunner:
         self._now = now
         self._told: dict[str, int] = {}  # how long people have to wait, by table
 
-    async def hint(self, table: str, key: str) -> Analysis:
-        """What a strong bot would play, knowing what the seat knows. Everybody sees that it
-        asked."""
+    async def hint(self, table: str, key: str) -> tuple[Analysis, Json]:
+        """What a strong bot would play, knowing what the seat knows, and the view and the seats
+        that this is about. Everybody sees that it asked."""
 
         def decide(current: Table) -> Change:
             return self._ask_hint(current, current.holder(key, self._now()))
@@ -64,9 +66,9 @@ class BotRunner:
             if current.round.player != holder.seat:
                 raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
             request = request_for(ANALYST, current.round.game)
-            return await self.engine.analyse(
-                request, Job(Priority.HINT, client_address.get(), table)
-            )
+            about = {"view": request.view, "seats": seats_of(current)}
+            job = Job(Priority.HINT, client_address.get(), table)
+            return await self.engine.analyse(request, job), about
 
     def _ask_hint(self, table: Table, holder: Holder) -> Change:
         return commands.ask_hint(table, holder, self._limits.hints, self._now())

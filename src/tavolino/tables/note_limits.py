@@ -7,7 +7,8 @@ from .errors import Code, Refused
 from .log import Change, Note, NoteKind
 from .table import Table
 
-# How many a seat may add in one game. (Spectators may chat twice as much, all together.)
+# How many a seat may add in one game, or since its owner freed it. (Spectators may chat twice as
+# much, all together.)
 MOST_NOTES: dict[NoteKind, int] = {"chat": 500, "sit": 20, "offer": 50, "share": 20}
 
 

@@ -42,7 +42,10 @@ class PresenceKeeper:
     async def check(self) -> None:
         """Notice who has been gone for long enough, and tell other servers who is here."""
         for live in list(self._unsettled):
-            self._look(live)
+            if self._live_tables.tables.get(live.id) is live:
+                self._look(live)
+            else:
+                self._unsettled.discard(live)
         if self._bus.shared and self._now() - self._told >= TELL_SECONDS:
             self._told = self._now()
             for live in list(self._live_tables.tables.values()):

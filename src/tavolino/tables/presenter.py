@@ -66,9 +66,7 @@ class Presenter:
 
     async def see(self, table: str, key: str | None, since: Cursor | None = None) -> TableSnapshot:
         """The whole table as the holder of a key may see it, with the events since a cursor."""
-        current, holder = await self.live_tables.open_with_key(table, key)
-        if _is_called(current, holder):
-            await self.answer_call(current, holder)
+        current, holder = await self.open_present(table, key)
         if (live := self.live_tables.tables.get(table)) is not None:
             self._bots.watched(live)
         return self.snapshot(current, holder, _within(current, since))
@@ -114,6 +112,15 @@ class Presenter:
                 seats |= _seat_of(table.holder(key, self.now()))
         return frozenset(seats)
 
+    async def open_present(self, table: str, key: str | None) -> tuple[Table, Holder]:
+        """The table as it is now, and the holder of the key. If it is a player whom the owner
+        called, everybody is told that they are here."""
+        current, holder = await self.live_tables.open_with_key(table, key)
+        while _is_called(current, holder):
+            await self.answer_call(current, holder)
+            current, holder = await self.live_tables.open_with_key(table, key)
+        return current, holder
+
     async def answer_call(self, table: Table, holder: Holder) -> None:
         """A player whom the owner called is here: tell everybody."""
         seat = holder.seat
@@ -123,9 +130,10 @@ class Presenter:
         )
 
     async def explain(self, refusal: Refused, table: str, key: str | None) -> None:
-        """Add the table to a refusal if that helps to understand it."""
+        """Add the table to a refusal if that helps to understand it, and if it can be shown."""
         if refusal.shows_table:
-            refusal.snapshot = self.snapshot(*await self.live_tables.open_with_key(table, key))
+            with suppress(Refused):
+                refusal.snapshot = self.snapshot(*await self.live_tables.open_with_key(table, key))
 
     async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
         """What each of these moves would do, as far as the holder can know; only legal moves are
@@ -213,8 +221,8 @@ class Presenter:
 
 
 class _SnapshotSource:
-    """Shows a table to the holder of a key again and again. What the key opens is looked up again
-    only if it may have changed: when the table was loaded again, or keys have changed."""
+    """Shows a table to the holder of a key again and again. What the key opens is looked up every
+    time: it changes with keys, deals, the end of a game, and time."""
 
     def __init__(
         self,
@@ -227,24 +235,12 @@ class _SnapshotSource:
         self._live = live
         self._connection = connection
         self._beside = beside  # seats whose keys the client holds as well
-        self._table: Table | None = None
-        self._key: str | None = None
-        self._key_changes = -1
-        self._holder: Holder | None = None
 
     def now(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
         table = self._presenter.live_tables.current(self._live)
         if table is None:
             raise MustWait
-        holder = self._holder
-        if (
-            holder is None
-            or self._table is not table
-            or self._key_changes != table.key_changes
-            or self._key != key
-        ):
-            holder = table.holder(key, self._presenter.now())
-            self._remember(table, key, holder)
+        holder = table.holder(key, self._presenter.now())
         if _is_called(table, holder):
             raise MustWait
         return self._show(table, holder, since, seen)
@@ -254,22 +250,15 @@ class _SnapshotSource:
             return self.now(key, since, seen)
         except MustWait:
             pass
-        table, holder = await self._presenter.live_tables.open_with_key(self._live.id, key)
-        self._remember(table, key, holder)
-        if _is_called(table, holder):
-            await self._presenter.answer_call(table, holder)
+        table, holder = await self._presenter.open_present(self._live.id, key)
         return self._show(table, holder, since, seen)
-
-    def _remember(self, table: Table, key: str | None, holder: Holder) -> None:
-        self._table, self._key, self._holder = table, key, holder
-        self._key_changes = table.key_changes
-        self._connection.sit_at(
-            self._beside | _seat_of(holder), watches=_only_watches(holder, self._beside)
-        )
 
     def _show(
         self, table: Table, holder: Holder, since: Cursor | None, seen: bool
     ) -> TableSnapshot | None:
+        self._connection.sit_at(
+            self._beside | _seat_of(holder), watches=_only_watches(holder, self._beside)
+        )
         if seen and since == table.cursor:
             return None
         return self._presenter.snapshot(table, holder, _within(table, since))

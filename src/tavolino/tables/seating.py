@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ..core.contract import Json
 from . import keys
+from .clock import DAY
 from .errors import Code, Refused
 from .log import Change, Header, Listing, Note
 from .note_limits import add_note
@@ -41,7 +42,15 @@ def check_owner(holder: Holder) -> None:
 
 
 def _bounded(seat: Seat) -> None:
+    """A player changes the keys of their seat only so often."""
     if seat.changes >= MOST_CHANGES:
+        raise Refused(Code.RATE_LIMITED, "refused-seat-changes", most=MOST_CHANGES)
+
+
+def _owner_bounded(seat: Seat, now: float) -> None:
+    """The owner goes on, whatever players have done, but only so often in a day."""
+    changes = seat.owner_changes
+    if len(changes) == MOST_CHANGES and 0 <= now - changes[0] < DAY:
         raise Refused(Code.RATE_LIMITED, "refused-seat-changes", most=MOST_CHANGES)
 
 
@@ -192,7 +201,7 @@ def _free(table: Table, seat: int, invitation: str, by: str, now: float) -> Chan
     return replace(change, listing=Listing(open_seats=open_seats))
 
 
-def _seat_of_a_person(table: Table, holder: Holder, number: int) -> Seat:
+def _seat_of_a_person(table: Table, holder: Holder, number: int, now: float) -> Seat:
     check_owner(holder)
     _open(table)
     if number not in table.persons:
@@ -200,13 +209,13 @@ def _seat_of_a_person(table: Table, holder: Holder, number: int) -> Seat:
     seat = table.seats[number]
     if seat.used and table.owner_plays:
         raise Refused(Code.NOT_POSSIBLE, "refused-owner-plays")
-    _bounded(seat)
+    _owner_bounded(seat, now)
     return seat
 
 
 def invite(table: Table, holder: Holder, number: int, invitation: str, now: float) -> Change:
     """A new invitation to an empty seat; the previous one no longer works."""
-    if _seat_of_a_person(table, holder, number).taken:
+    if _seat_of_a_person(table, holder, number, now).taken:
         raise Refused(Code.SEAT_TAKEN, "refused-seat-in-use")
     return add_note(table, "invite", number, now, {"invitation": invitation})
 
@@ -224,13 +233,13 @@ def free(
     """Free the seat of a player who is away. The first request tells everybody and gives the player
     time to come back; a later one frees the seat. `since` is when this server started: nobody could
     come back earlier."""
-    seat = _seat_of_a_person(table, holder, number)
+    seat = _seat_of_a_person(table, holder, number, now)
     if not seat.taken:
         raise Refused(Code.NOT_POSSIBLE, "refused-seat-empty", seat=str(number))
     if seat.here_at is not None and now < seat.here_at + BETWEEN_CALLS:
         return Change(table.header.id)
     if seat.call is None:
-        patience = max(absence, 86400 * table.header.clock.days)
+        patience = max(absence, DAY * table.header.clock.days)
         return add_note(table, "call", number, now, {"until": now + patience})
     if now < free_at(seat, since):
         return Change(table.header.id)

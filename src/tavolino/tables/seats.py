@@ -7,13 +7,14 @@ the same for another device of the player. All are stored as digests.
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
 
 from . import keys
 from .log import Note
 
 MOST_DEVICES = 5  # per player; a further one replaces the oldest
-MOST_CHANGES = 200  # notes about the keys of one seat
+MOST_CHANGES = 200  # notes about the keys of a seat, until its owner frees it
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,9 @@ class Seat:
     call: Call | None = None
     here_at: float | None = None  # when the player last answered a call
     left: bool = False  # empty because its player gave it up
-    changes: int = 0
+    changes: int = 0  # of its keys, by players
+    freed: int = 0  # the first note after its owner last freed it
+    owner_changes: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_CHANGES))
     spent: dict[str, Spent] = field(default_factory=dict)
     former: dict[str, str] = field(default_factory=dict)  # former keys, and who freed the seat
 
@@ -90,7 +93,7 @@ class Seat:
 
     def apply_note(self, note: Note) -> None:
         body = note.body
-        self.changes += note.kind != "sit" or "key" in body
+        self._count(note)
         if note.kind == "sit":
             self._sit(body["name"], body.get("key"), body.get("invitation"))
             self.host = body.get("host", self.host)
@@ -111,6 +114,18 @@ class Seat:
             self.call = Call(note.at, body["until"])
         elif note.kind == "present":
             self.call, self.here_at = None, note.at
+
+    def _count(self, note: Note) -> None:
+        """Count a change for whoever makes it. Whoever gets a seat that its owner has freed has not
+        made those of the players before them."""
+        by_owner = note.kind == "call" or note.body.get("by") == "owner"
+        by_owner = by_owner or (note.kind == "invite" and not self.left)
+        if by_owner:
+            self.owner_changes.append(note.at)
+        elif note.kind != "present" and (note.kind != "sit" or "key" in note.body):
+            self.changes += 1
+        if note.body.get("by") == "owner":
+            self.changes, self.freed = 0, note.number + 1
 
     def _sit(self, name: str, key: str | None, invitation: str | None) -> None:
         self.name, self.used, self.left = name, True, False

@@ -62,13 +62,16 @@ class Table:
         self.notes: list[Note] = []
         self.rounds: list[Round] = []
         self.round: Round  # the last of them
+        self._match_began = 0  # the first round of this match
+        self._won = [0] * len(self.seats)  # matches before this one, by seat
+        self._drawn = 0
         self.closed = False
         self.offers: dict[str, Offer] = {}
         self.answers: dict[tuple[int, str], Entry] = {}
         self.move_events: dict[int, MoveEvents] = {}  # of every move by its ply, undone ones too
         self.hints = 0
         self.key_changes = 0  # how often a seat may have got another key
-        self._holders: dict[str, Holder] = {}  # of seats, by their keys, until one of them changes
+        self._holders: dict[str, Holder] = {}  # by their keys, until these may open something else
         # Never reset: a player at a table must never see the hand of another seat. Not known for
         # old tables.
         self.owner_plays = not self.header.invitations
@@ -115,10 +118,14 @@ class Table:
         assert entry.ply == self.ply, f"entry {entry.ply} of a table at ply {self.ply}"
         self.entries.append(entry)
         self.cursor = Cursor(len(self.entries), len(self.notes))
+        self._holders.clear()
         if entry.seat is not None and entry.request is not None:
             self.answers[entry.seat, entry.request] = entry
         if entry.kind == "deal":
             record, match = entry.body["record"], entry.body["match"]
+            if self.rounds and match != self.round.match:
+                self._count_match(self.match_winners or [])
+                self._match_began = len(self.rounds)
             self.round = Round(record, match, self.header.clock, entry.at)
             self.rounds.append(self.round)
             self._name_players()
@@ -176,12 +183,13 @@ class Table:
                 self.share_keys.add(note.body["key"])
 
     def noted(self, kind: NoteKind, seat: int | None) -> list[Note]:
-        """The notes of a kind that a seat has made in this game; None stands for everybody without
-        a seat."""
+        """The notes of a kind that a seat has made in this game, or since its owner freed it; None
+        stands for everybody without a seat."""
         began = next(entry.at for entry in reversed(self.entries) if entry.kind == "deal")
+        first = 0 if seat is None else self.seats[seat].freed
         return [
             note
-            for note in self.notes
+            for note in self.notes[first:]
             if note.kind == kind and note.seat == seat and note.at >= began
         ]
 
@@ -237,7 +245,7 @@ class Table:
         found = self._holders.get(key)
         if found is None:
             found = self._find_holder(keys.digest(key), now)
-            if found.seat is not None:
+            if found.invited is None:  # a link to another device expires
                 self._holders[key] = found
         return found
 
@@ -302,15 +310,15 @@ class Table:
     @property
     def round_of_match(self) -> int:
         """From 0."""
-        return sum(round.match == self.round.match for round in self.rounds) - 1
+        return len(self.rounds) - self._match_began - 1
 
     @property
     def points(self) -> list[int]:
         """Of the match, by seat."""
         played = (
             round.outcome.scores
-            for round in self.rounds
-            if round.match == self.round.match and round.outcome is not None
+            for round in self.rounds[self._match_began :]
+            if round.outcome is not None
         )
         return total_points(played, len(self.seats))
 
@@ -334,25 +342,29 @@ class Table:
     @property
     def match_winners(self) -> list[int] | None:
         """Every seat with the most points; empty if all have the same. None before the end."""
-        return self._winners_of(self.round.match) if self.match_over else None
-
-    def _winners_of(self, match: int) -> list[int]:
-        """Of a match that is over."""
-        outcomes = [round.outcome for round in self.rounds if round.match == match]
-        last = outcomes[-1]
+        if not self.match_over:
+            return None
+        last = self.round.outcome
         assert last is not None
         if last.decides_match or self.header.rounds == 1:
             return last.winners
-        return most_points(total_points((o.scores for o in outcomes if o), len(self.seats)))
+        return most_points(self.points)
 
     @property
     def tally(self) -> Json:
         """Of the matches that were finished at this table, one after the other: how many each seat
         has won, and how many were drawn."""
-        finished = self.round.match + (1 if self.match_over else 0)
-        winners = [self._winners_of(match) for match in range(finished)]
-        won = [sum(seat in each for each in winners) for seat in range(len(self.seats))]
-        return {"won": won, "drawn": sum(not each for each in winners)}
+        won, drawn, winners = self._won, self._drawn, self.match_winners
+        if winners is not None:
+            won = [count + (seat in winners) for seat, count in enumerate(won)]
+            drawn += not winners
+        return {"won": list(won), "drawn": drawn}
+
+    def _count_match(self, winners: list[int]) -> None:
+        """The next match begins: its tally includes this one."""
+        self._drawn += not winners
+        for seat in winners:
+            self._won[seat] += 1
 
     @property
     def state(self) -> str:

@@ -94,11 +94,16 @@ class Watch:
         return snapshot
 
     async def look(self) -> TableSnapshot | None:
-        """The table, if there is something new. Refused if the key no longer opens the table."""
+        """The table, if there is something new. Refused if the key no longer opens the table. If it
+        is cancelled, what is new stays new."""
         shown = None
-        while shown != self._shown:  # asked for again while we were looking
-            shown = self._shown
-            snapshot = await self._source.wait(self.key, self._since, not self._first)
+        try:
+            while shown != self._shown:  # asked for again while we were looking
+                shown = self._shown
+                snapshot = await self._source.wait(self.key, self._since, not self._first)
+        except BaseException:
+            self._news = True
+            raise
         if snapshot is not None:
             self._first, self._since = False, snapshot.cursor
         return snapshot
