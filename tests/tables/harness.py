@@ -38,12 +38,20 @@ class FakeClock:
     """The time of day, as the test sets it."""
 
     at: float = NOON
+    off: float = 0  # by how much the wall clock is wrong
 
     def __call__(self) -> float:
+        return self.at + self.off
+
+    def monotonic(self) -> float:
         return self.at
 
     def advance(self, seconds: float) -> None:
         self.at += seconds
+
+    def jump(self, seconds: float) -> None:
+        """The wall clock is set; no time passes."""
+        self.off += seconds
 
 
 class NeverBusy:
@@ -116,6 +124,7 @@ async def open_harness(
         limits=Limits(**limits),
         push=push,
         now=fake_clock,
+        monotonic=fake_clock.monotonic,
         dealer=seeded_dealer(seed),
     )
     try:

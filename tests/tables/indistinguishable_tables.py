@@ -136,6 +136,7 @@ def tables_of(record: Json, store: Store, fake_clock: FakeClock) -> ClientTables
         store,
         SameEngine(),
         now=fake_clock,
+        monotonic=fake_clock.monotonic,
         dealer=lambda rules, options, first: tavolino.load({**record, "moves": []}),
         new_key=lambda: f"key-{next(numbers)}",
         new_id=lambda: "table",
@@ -178,6 +179,12 @@ class SingleTableStore:
 
     async def beat(self, now: float, longest_gap: float) -> Sequence[Span]:
         return ()
+
+    async def jump(self, left: float, reached: float) -> Sequence[Span]:
+        raise NotImplementedError
+
+    async def may_clear(self, now: float) -> int:
+        raise NotImplementedError
 
     async def ping(self, now: float) -> None:
         raise NotImplementedError

@@ -86,7 +86,8 @@ async def test_each_kind_is_kept_as_long_as_the_operator_says(url: str) -> None:
             (30.1, []),
         ):
             harness.fake_clock.at = 1_800_000_000.0 + passed * DAY
-            await harness.tables.housekeeping.clear()
+            for _ in range(5):  # one of so few tables at a time
+                await harness.tables.housekeeping.clear()
             lasting.append((passed, await kinds.there()))
             assert lasting[-1] == (passed, left)
         assert harness.tables.housekeeping.cleared == {
@@ -132,6 +133,10 @@ async def test_many_are_cleared_in_small_batches(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tavolino.tables.housekeeping.MOST_CLEARED", 3)
+
+    async def every_one(_: float) -> int:
+        return 1000
+
     monkeypatch.setattr("tavolino.tables.housekeeping.BETWEEN_CLEARINGS", 0)
     async with open_harness(sqlite_url) as harness:
         for _ in range(10):
@@ -146,9 +151,81 @@ async def test_many_are_cleared_in_small_batches(
             return cleared
 
         monkeypatch.setattr(harness.store, "clear", counted)
+        monkeypatch.setattr(harness.store, "may_clear", every_one)
         await harness.tables.housekeeping.clear()
         assert sizes == [0, 0, 3, 3, 3, 1]
         assert await harness.store.load(kept.table) is not None
+
+
+async def test_a_sweep_clears_one_table_in_a_hundred(sqlite_url: str) -> None:
+    async with open_harness(sqlite_url) as harness:
+        for _ in range(250):
+            await harness.tables.lobby.create(TableSpec("tabula-rasa"))
+        harness.fake_clock.advance(8 * DAY)
+        lasting = []
+        for _ in range(3):
+            await harness.tables.housekeeping.clear()
+            lasting.append(len([table async for table in harness.store.all_tables()]))
+        assert lasting == [248, 246, 244]
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("jump", [400 * DAY, -400 * DAY])
+async def test_after_a_jump_of_the_clock_nothing_is_cleared_for_a_day_of_running(
+    url: str, jump: float, restart: bool
+) -> None:
+    fake_clock = FakeClock()
+
+    async def beat(harness: Harness) -> None:
+        for _ in range(6):
+            await harness.tables.housekeeping.beat()
+            fake_clock.advance(5)
+
+    async def left(harness: Harness) -> int:
+        await harness.tables.housekeeping.clear()
+        return len([table async for table in harness.store.all_tables()])
+
+    async with open_harness(url, fake_clock) as harness:
+        for _ in range(3):
+            await harness.tables.lobby.create(TableSpec("tabula-rasa"))
+        fake_clock.advance(8 * DAY)
+        assert await left(harness) == 2, "they are old"
+        if not restart:
+            fake_clock.jump(jump)
+            await harness.tables.housekeeping.beat()
+            assert await left(harness) == 2, "before it follows"
+            await beat(harness)
+            assert await left(harness) == 2
+    if restart:
+        fake_clock.jump(jump)
+    for _ in range(2):
+        async with open_harness(url, fake_clock) as harness:
+            await beat(harness)
+            fake_clock.advance(0.4 * DAY)
+            assert await left(harness) == 2
+        fake_clock.advance(0.4 * DAY)  # nobody runs
+    async with open_harness(url, fake_clock) as harness:
+        await beat(harness)
+        fake_clock.advance(0.3 * DAY)
+        if jump < 0:
+            assert await left(harness) == 2, "they are not old any more"
+            fake_clock.advance(500 * DAY)
+        assert await left(harness) == 1
+
+
+async def test_a_clock_that_is_wrong_for_five_seconds_clears_nothing(sqlite_url: str) -> None:
+    async with open_harness(sqlite_url) as harness:
+        kinds = await Kinds.make(harness)
+        harness.fake_clock.jump(400 * DAY)
+        await harness.tables.housekeeping.beat()
+        await harness.tables.housekeeping.clear()
+        harness.fake_clock.advance(5)
+        harness.fake_clock.jump(-400 * DAY)
+        for _ in range(50):
+            await harness.tables.housekeeping.clear()
+            harness.fake_clock.advance(3600)
+        await harness.tables.housekeeping.beat()
+        assert await kinds.there() == list(vars(kinds))
 
 
 async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(url: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavolino.tables.bus import LocalBus
 from tavolino.tables.clock import Clock, elapsed
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
@@ -14,6 +15,7 @@ from tests.tables.harness import (
     Guest,
     Harness,
     open_harness,
+    secret,
     set_up,
     sit_down,
 )
@@ -269,3 +271,130 @@ async def test_a_clock_that_cannot_be_is_refused(quick_harness: Harness, clock: 
     with pytest.raises(Refused, match=r"[Cc]lock") as refusal:
         await quick_harness.tables.lobby.create(TableSpec("tabula-rasa", clock=clock))
     assert refusal.value.code is Code.WRONG_OPTION
+
+
+# -- when the clock of the machine jumps -----------------------------------------------------------
+
+
+async def beats(harness: Harness, count: int = 5) -> None:
+    """So many signs of life, as often as a server gives them."""
+    for _ in range(count):
+        await harness.tables.housekeeping.beat()
+        harness.fake_clock.advance(Limits().beat_seconds)
+
+
+@pytest.mark.parametrize("jump", [600, -600, 400 * DAY, -400 * DAY, 8 * 3600])
+@pytest.mark.parametrize("stays", [True, False], ids=["stays", "five seconds"])
+async def test_a_jump_of_the_clock_costs_nobody_anything(
+    sqlite_url: str, jump: float, stays: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    fake_clock = FakeClock()
+    async with open_harness(sqlite_url, fake_clock) as harness:
+        _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+        _, (carla, dario) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+        await beats(harness, 2)
+        fake_clock.jump(jump)
+        assert await left(anna) == [170, 180]
+        await beats(harness, 1)
+        assert "has jumped" in caplog.text
+        await carla.play()  # between the jump and following it
+        assert await left(anna) == [165, 180]
+        if not stays:
+            fake_clock.jump(-jump)
+        await beats(harness, 5)
+        assert harness.tables.clock() == pytest.approx(fake_clock())
+        assert ("follow the clock" in caplog.text) == stays
+        assert await left(anna) == [140, 180]
+        assert await left(dario) == [167, 155]
+        await anna.play()
+        await dario.play()
+        fake_clock.advance(10)
+        now = await left(bruno), await left(carla)
+        assert now == ([142, 170], [157, 157])
+    async with open_harness(sqlite_url, fake_clock) as harness:
+        again = [Guest(harness.tables, guest.table, guest.key) for guest in (bruno, carla)]
+        assert (await left(again[0]), await left(again[1])) == now, "rebuilt the same"
+
+
+async def test_back_and_forth_costs_nobody_anything(sqlite_url: str) -> None:
+    fake_clock = FakeClock()
+    async with open_harness(sqlite_url, fake_clock) as harness:
+        _, guests = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+        for number, jump in enumerate((-600, 600, 600, -600)):
+            fake_clock.jump(jump)
+            await beats(harness, 5)
+            assert harness.tables.clock() == pytest.approx(fake_clock())
+            await guests[number % 2].play()
+            assert await left(guests[0]) == [
+                180 - 23 * (number // 2 + 1),
+                180 - 23 * ((number + 1) // 2),
+            ]
+
+
+@pytest.mark.parametrize("jump", [-600, 600, -400 * DAY, 400 * DAY])
+async def test_a_clock_that_is_set_while_the_server_is_down_costs_nobody_anything(
+    url: str, jump: float
+) -> None:
+    fake_clock = FakeClock()
+    async with open_harness(url, fake_clock) as harness:
+        _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+        fake_clock.advance(30)
+    fake_clock.jump(jump)
+    async with open_harness(url, fake_clock) as harness:
+        assert await left(Guest(harness.tables, anna.table, anna.key)) == [150, 180]
+    async with open_harness(url, fake_clock) as harness:
+        fake_clock.advance(10)
+        anna = Guest(harness.tables, anna.table, anna.key)
+        assert await left(anna) == [140, 180]
+        await anna.play()
+        fake_clock.advance(10)
+        assert await left(anna) == [142, 170]
+
+
+async def test_servers_whose_clocks_differ_charge_nobody_for_it(url: str) -> None:
+    fake_clock, bus = FakeClock(), LocalBus()
+    behind = FakeClock(fake_clock.at, off=-600)
+    async with (
+        open_harness(url, fake_clock, bus) as one,
+        open_harness(url, behind, bus) as other,
+    ):
+        _, (anna, bruno) = await set_up(one, TableSpec("tabula-rasa", first=0, clock=BLITZ))
+        bruno = Guest(other.tables, bruno.table, bruno.key)
+        for _ in range(3):
+            await anna.play()
+            for each in (fake_clock, behind):
+                each.advance(10)
+            await bruno.play()
+        for each in await left(anna), await left(bruno):
+            assert min(each) > 150
+
+
+async def test_a_seat_whose_player_was_called_before_a_jump_waits_for_them_after_it(
+    sqlite_url: str,
+) -> None:
+    fake_clock = FakeClock()
+    async with open_harness(sqlite_url, fake_clock) as harness:
+        created, _ = await set_up(harness, TableSpec("tabula-rasa"))
+        free = harness.tables.commands.free
+        for jump in (8 * 3600, -400 * DAY):
+            await free(created.table, created.owner, 0)
+            fake_clock.jump(jump)
+            await beats(harness, 5)
+            freed = await free(created.table, created.owner, 0)
+            assert freed.invitation is None, "nobody could come while the clock jumped"
+            assert freed.free_at is not None
+            assert 0 < freed.free_at - fake_clock() <= Limits().absence_seconds
+            await harness.tables.presenter.see(created.table, secret(created.table, 0))
+
+
+async def test_a_link_to_another_device_does_not_live_longer_when_the_clock_is_set_back(
+    sqlite_url: str,
+) -> None:
+    async with open_harness(sqlite_url) as harness:
+        _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa"))
+        link = await harness.tables.commands.device_link(anna.table, anna.key)
+        harness.fake_clock.jump(-3600)
+        await beats(harness, 5)
+        with pytest.raises(Refused) as refusal:
+            await harness.tables.presenter.see(anna.table, link.token)
+        assert refusal.value.code is Code.LINK_EXPIRED

@@ -334,7 +334,8 @@ class Flaky(SqlStore):
 async def test_a_move_whose_answer_was_lost_is_not_played_again(harness: Harness) -> None:
     created, (anna, _) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     flaky = await Flaky.open(harness.url)
-    tables = ClientTables(flaky, harness.engine, now=harness.fake_clock)
+    clock = harness.fake_clock
+    tables = ClientTables(flaky, harness.engine, now=clock, monotonic=clock.monotonic)
     anna = Guest(tables, created.table, anna.key)
     await tables.start(keep=False)
     try:

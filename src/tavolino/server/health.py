@@ -39,7 +39,7 @@ class Health:
 
     async def _try(self) -> bool:
         try:
-            await self._store.ping(time.time())
+            await self._store.ping(self._tables.clock())
         except Exception as error:
             log.warning("the store does not take moves: %s", type(error).__name__)
             return False

@@ -7,7 +7,7 @@ since.
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, select
+from sqlalchemy import ColumnElement, Select, and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..tables.log import Old, OldKind
@@ -15,6 +15,10 @@ from . import schema
 
 _tables, _moves, _notes = schema.tables.c, schema.moves.c, schema.notes.c
 _pushes = schema.push_subscriptions.c
+_signs = schema.heartbeat.c
+
+# The row of `heartbeat` that belongs to no server: until when nothing is cleared.
+HOLD_ROW = 0
 
 _KINDS: dict[OldKind, ColumnElement[bool]] = {
     "finished": and_(_tables.over.is_(True), _tables.started.is_(True)),
@@ -63,7 +67,32 @@ async def prune_down_times(connection: AsyncConnection) -> None:
     """Forget the times when all servers were down before the oldest table was made: no clock needs
     them."""
     oldest = select(func.min(_tables.created)).scalar_subquery()
-    await connection.execute(delete(schema.down_times).where(schema.down_times.c.ended <= oldest))
+    down = schema.down_times.c
+    needless = and_(down.began <= oldest, down.ended <= oldest)
+    await connection.execute(delete(schema.down_times).where(needless))
+
+
+async def may_clear(connection: AsyncConnection, now: float) -> int:
+    """How many tables a sweep may clear."""
+    held = await connection.execute(select(_signs.at).where(_signs.id == HOLD_ROW))
+    until = held.scalar()
+    if until is not None and now < until:
+        return 0
+    tables = await connection.execute(select(func.count()).select_from(schema.tables))
+    return max(1, tables.scalar_one() // 100)
+
+
+async def hold(connection: AsyncConnection, until: float) -> None:
+    """Clear nothing before then."""
+    row = update(schema.heartbeat).where(_signs.id == HOLD_ROW).values(at=until)
+    if not (await connection.execute(row)).rowcount:
+        await connection.execute(schema.heartbeat.insert(), {"id": HOLD_ROW, "at": until})
+
+
+async def hold_longer(connection: AsyncConnection, seconds: float) -> None:
+    """No server was running for so long: that does not count."""
+    row = update(schema.heartbeat).where(_signs.id == HOLD_ROW)
+    await connection.execute(row.values(at=_signs.at + seconds))
 
 
 async def clear(

@@ -12,12 +12,25 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import URL, Connection, Row, and_, delete, event, func, or_, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Row,
+    and_,
+    delete,
+    event,
+    false,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..tables.clock import NO_CLOCK, Span
+from ..tables.clock import DAY, NO_CLOCK, Span
 from ..tables.log import (
     START,
     Change,
@@ -59,6 +72,7 @@ CLOSE_SECONDS = 5.0  # for connections to be closed
 CHECKPOINT_SECONDS = 2.0  # for other processes to let the end of the log into the database
 MOST_IDS = 500  # in one query
 LONG_AGO = 86400.0  # signs of life that are older than the newest by so many seconds are ignored
+APART = 15.0  # seconds by which the clocks of two servers may differ
 # The row of `heartbeat` that belongs to no server; it is locked while down times are counted.
 _LOCK_ROW = 1
 _ONLY_READS = "tavolino_only_reads"  # the execution option of SQLite's connections that do
@@ -273,20 +287,48 @@ class SqlStore:
 
     async def start_up(self, now: float) -> Sequence[Span]:
         signs = schema.heartbeat.c
+        of_servers = signs.id.not_in((_LOCK_ROW, clearing.HOLD_ROW))
 
         async def write(connection: AsyncConnection) -> list[Span]:
             await _lock(connection)  # of two servers that start together, one counts the gap
-            last = (await connection.execute(select(func.max(signs.at)))).scalar_one()
-            if last is not None and now > last:
-                gap = {"began": last, "ended": now}
-                await connection.execute(schema.down_times.insert(), gap)
-            old = and_(signs.id != _LOCK_ROW, signs.at < now - LONG_AGO)
+            newest = select(func.max(signs.at)).where(of_servers)
+            last = (await connection.execute(newest)).scalar_one()
+            gap = 0.0 if last is None else now - last
+            set_back = gap < -APART
+            if gap > 0 or set_back:
+                await _keep_span(connection, last, now)
+            if set_back or gap > DAY:
+                log.warning(
+                    "the last sign of life was %.1f hours ago; old tables are kept for a day of"
+                    " running, in case the clock is wrong",
+                    gap / 3600,
+                )
+                await clearing.hold(connection, now + DAY)
+            elif gap > 0:
+                await clearing.hold_longer(connection, gap)
+            ahead = signs.at > now if set_back else false()
+            old = and_(of_servers, or_(signs.at < now - LONG_AGO, ahead))
             await connection.execute(delete(schema.heartbeat).where(old))
             return await self._sign_of_life(connection, now)
 
         spans = await self._write(write)
         self._alive_since = self._beat_at = now
         return spans
+
+    async def jump(self, left: float, reached: float) -> Sequence[Span]:
+        async def write(connection: AsyncConnection) -> list[Span]:
+            if left != reached:
+                await _keep_span(connection, left, reached)
+            await clearing.hold(connection, reached + DAY)
+            return await self._sign_of_life(connection, reached)
+
+        spans = await self._write(write)
+        if left != reached:
+            self._alive_since = self._beat_at = reached
+        return spans
+
+    async def may_clear(self, now: float) -> int:
+        return await self._read(lambda connection: clearing.may_clear(connection, now))
 
     async def beat(self, now: float, longest_gap: float) -> Sequence[Span]:
         alive_since = self._alive_since
@@ -297,7 +339,11 @@ class SqlStore:
         async def write(connection: AsyncConnection) -> list[Span]:
             # A server that started while we were alive could not tell whether we still are. (Its
             # clock may be a little ahead of ours.)
-            ours = and_(down.began >= alive_since, down.ended <= now + longest_gap)
+            ours = and_(
+                down.began >= alive_since,
+                down.began < down.ended,
+                down.ended <= now + longest_gap,
+            )
             await connection.execute(delete(schema.down_times).where(ours))
             return await self._sign_of_life(connection, now)
 
@@ -369,6 +415,13 @@ async def _lock(connection: AsyncConnection) -> None:
     """Wait until no other server is in the middle of something that only one may do."""
     signs = schema.heartbeat.c
     await connection.execute(select(signs.at).where(signs.id == _LOCK_ROW).with_for_update())
+
+
+async def _keep_span(connection: AsyncConnection, left: float, reached: float) -> None:
+    """Keep a time that counts for nobody, or that clocks were set back."""
+    down = schema.down_times
+    await connection.execute(delete(down).where(down.c.began == left))
+    await connection.execute(down.insert(), {"began": left, "ended": reached})
 
 
 def _cursors(tables: Sequence[str]) -> Any:

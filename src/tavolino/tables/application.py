@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from . import keys
@@ -11,6 +11,7 @@ from .analysis_board import AnalysisBoard
 from .archive import Archive
 from .bot_runner import BotRunner
 from .bus import Bus, LocalBus
+from .clock import Span
 from .command_runner import CommandRunner
 from .dealing import Dealer, deal
 from .engine import Engine
@@ -26,6 +27,7 @@ from .log import Store, StoreGone
 from .presence import PresenceKeeper
 from .presenter import Presenter
 from .push import PushSender
+from .server_clock import ServerClock
 from .transfers import Transfers
 from .turn_notices import TurnNotices
 from .unprepared_games import UnpreparedGames
@@ -46,6 +48,7 @@ class Tables:
         unprepared: UnpreparedGames | None = None,
         push: PushSender | None = None,
         now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         dealer: Dealer = deal,
         new_key: Callable[[], str] = keys.new_key,
         new_id: Callable[[], str] = keys.new_table_id,
@@ -53,35 +56,41 @@ class Tables:
         limits = limits or Limits()
         quota = EngineQuota(limits, count_engine_request)
         self._store = store
-        self._now = now
+        self.clock = clock = ServerClock(now, monotonic)
         bus = bus or LocalBus()
-        self.live = LiveTables(store, bus, now, unprepared)
-        self.presence = PresenceKeeper(self.live, bus, limits, now)
-        self.bots = BotRunner(self.live, engine, quota, limits, dealer, now)
-        self.turn_notices = TurnNotices(store, self.live, push, limits, now)
+        self.live = LiveTables(store, bus, clock, unprepared)
+        self.presence = PresenceKeeper(self.live, bus, limits, monotonic)
+        self.bots = BotRunner(self.live, engine, quota, limits, dealer, clock)
+        self.turn_notices = TurnNotices(store, self.live, push, limits, clock)
         self.live.changed = self._changed
         self.live.caught_up = self.turn_notices.caught_up
-        self.lobby = Lobby(store, self.live, self.bots, limits, dealer, now, new_key, new_id)
-        self.commands = CommandRunner(self.live, limits, dealer, now, new_key)
-        self.presenter = Presenter(self.live, self.bots, self.presence, now)
+        self.lobby = Lobby(store, self.live, self.bots, limits, dealer, clock, new_key, new_id)
+        self.commands = CommandRunner(self.live, limits, dealer, clock, new_key)
+        self.presenter = Presenter(self.live, self.bots, self.presence, clock)
         self.link_previews = LinkPreviews(self.live)
-        self.archive = Archive(self.live, self.lobby, engine, quota, limits, now)
-        self.analysis_board = AnalysisBoard(self.live, engine, quota, limits, dealer, now)
-        self.transfers = Transfers(store, limits, now, new_key)
+        self.archive = Archive(self.live, self.lobby, engine, quota, limits, clock)
+        self.analysis_board = AnalysisBoard(self.live, engine, quota, limits, dealer, clock)
+        self.transfers = Transfers(store, limits, clock, new_key)
         self.housekeeping = Housekeeping(
-            store, self.live, self.bots, self.transfers, self.presence, limits, now
+            store, self.live, self.bots, self.transfers, self.presence, limits, clock
         )
+        self.housekeeping.clock_set = self._clock_set
 
     async def start(self, *, keep: bool = True) -> None:
         """Start: give clocks back the time when all servers were down, and let waiting bots move.
         With `keep`, periodic tasks look after idle tables and bots."""
         self.live.stopping = False
-        self.commands.up_since = self._now()
-        await self.live.start(await self._store.start_up(self._now()))
+        self.clock.follow()
+        self.commands.up_since = now = self.clock()
+        await self.live.start(await self._store.start_up(now))
         if keep:
             self.housekeeping.start()
         else:
             await self.housekeeping.sweep(idle_seconds=0)
+
+    def _clock_set(self, down_times: Sequence[Span]) -> None:
+        self.commands.up_since = self.clock()
+        self.live.jump(down_times)
 
     def _changed(self, live: LiveTable) -> None:
         self.bots.changed(live)
@@ -101,4 +110,4 @@ class Tables:
         self.live.end_watches()
         await self.live.stop()
         with suppress(StoreGone):
-            await self._store.beat(self._now(), self.housekeeping.longest_gap)
+            await self._store.beat(self.clock(), self.housekeeping.longest_gap)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Callable
 
 from ..core.contract import Json
 from . import commands
@@ -21,6 +20,7 @@ from .live_table import LiveTable
 from .live_tables import LiveTables
 from .log import Change
 from .replays import seats_of
+from .server_clock import ServerClock
 from .table import Holder, Table
 
 log = logging.getLogger(__name__)
@@ -40,15 +40,15 @@ class BotRunner:
         quota: EngineQuota,
         limits: Limits,
         dealer: Dealer,
-        now: Callable[[], float],
+        clock: ServerClock,
     ) -> None:
         self.engine = engine
-        self.bot_tables = BotTables(live_tables.tables, limits, now)
+        self.bot_tables = BotTables(live_tables.tables, limits, clock.monotonic)
         self._live_tables = live_tables
         self._quota = quota
         self._limits = limits
         self._dealer = dealer
-        self._now = now
+        self._now = clock
         self._told: dict[str, int] = {}  # how long people have to wait, by table
 
     async def hint(self, table: str, key: str) -> tuple[Analysis, Json]:
@@ -78,7 +78,7 @@ class BotRunner:
     def watched(self, live: LiveTable) -> None:
         """Somebody is looking at a table: its bots play on, or are urgent again."""
         live.client = client_address.get() or live.client
-        live.looked = self._now()
+        live.looked = self._now.monotonic()
         if is_of_bots(live.table):
             self.bot_tables.seen(live)
             self.let_move(live)
@@ -93,7 +93,7 @@ class BotRunner:
     def changed(self, live: LiveTable) -> None:
         """A table has changed: whoever has done so waits for the bots."""
         if asyncio.current_task() is not live.thinking:
-            live.looked = self._now()
+            live.looked = self._now.monotonic()
         self.let_move(live)
 
     def _is_watched(self, live: LiveTable) -> bool:
@@ -101,7 +101,7 @@ class BotRunner:
         elsewhere = (told for told, _ in live.attendance.elsewhere.values())
         return (
             bool(live.watches)
-            or self._now() - live.looked < LOOKED_SECONDS
+            or self._now.monotonic() - live.looked < LOOKED_SECONDS
             or any(told.here or told.slow or told.watchers for told in elsewhere)
         )
 

@@ -15,7 +15,8 @@ import msgspec
 
 from .errors import Code, Refused
 
-Span = tuple[float, float]  # from, until; in seconds since the epoch
+# From, until; in seconds since the epoch. Where it ends before it begins, clocks were set back.
+Span = tuple[float, float]
 
 MOST_MINUTES = 24 * 60
 MOST_INCREMENT = 60 * 60
@@ -101,12 +102,18 @@ def after_move(
         left = clock.days * DAY if clock.kind == "days" else left + clock.increment
     all_left = list(times.left)
     all_left[mover] = left
+    if at < times.since and _set_back(times.since, at, pauses) is None:
+        at = times.since  # the clock of another server is behind: the next span is no longer for it
     return Times(tuple(all_left), turn, at)
 
 
 def elapsed(began: float, now: float, pauses: Iterable[Span]) -> float:
-    """Seconds from `began` to `now`, not counting pauses. Pauses may overlap each other."""
-    counted = max(0.0, now - began)
+    """Seconds from `began` to `now`, not counting pauses; never negative. Pauses may overlap each
+    other. Where clocks were set back and forth, it is not always known which of them came between:
+    then it is for the player whose clock runs."""
+    if now < began:
+        return _set_back(began, now, pauses) or 0.0
+    counted = now - began
     reached = began
     for start, end in sorted(pauses):
         start, end = max(start, reached), min(end, now)
@@ -114,3 +121,15 @@ def elapsed(began: float, now: float, pauses: Iterable[Span]) -> float:
             counted -= end - start
             reached = end
     return counted
+
+
+def _set_back(began: float, now: float, pauses: Iterable[Span]) -> float | None:
+    """Seconds from `began` to an earlier `now`, if clocks were set back between them."""
+    return min(
+        (
+            (left - began) + (now - reached)
+            for left, reached in pauses
+            if reached < left and began <= left and reached <= now
+        ),
+        default=None,
+    )

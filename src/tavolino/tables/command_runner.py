@@ -14,6 +14,7 @@ from .live_table import CountOnce
 from .live_tables import LiveTables
 from .log import Change
 from .seating import Sitting
+from .server_clock import ServerClock
 from .table import Holder, Table
 
 Decide = Callable[[Table, Holder, float], Change]
@@ -25,14 +26,14 @@ class CommandRunner:
         live_tables: LiveTables,
         limits: Limits,
         dealer: Dealer,
-        now: Callable[[], float],
+        clock: ServerClock,
         new_key: Callable[[], str],
     ) -> None:
-        self.up_since = now()  # nobody could come back to a table earlier
+        self.up_since = clock()  # nobody could come back to a table earlier
         self._live_tables = live_tables
         self._limits = limits
         self._dealer = dealer
-        self._now = now
+        self._clock = clock
         self._new_key = new_key
 
     # -- playing ---------------------------------------------------------------------------------
@@ -100,10 +101,11 @@ class CommandRunner:
             if not change.notes:
                 return change
             if holder.seat is not None:
-                count("refused-chat-pace", holder.seat, (of_all,), now)
+                count("refused-chat-pace", holder.seat, (of_all,), self._clock.monotonic())
             else:
                 who = client or holder.onlooker
-                count("refused-chat-pace", who, (of_all, of_spectators), now)
+                paces = (of_all, of_spectators)
+                count("refused-chat-pace", who, paces, self._clock.monotonic())
             return change
 
         await self._execute(table, key, decide)
@@ -125,12 +127,13 @@ class CommandRunner:
         count = CountOnce(await self._live_tables.get(table))
 
         def decide(current: Table) -> Change:
-            now = self._now()
+            now = self._clock()
             change = seating.sit(current, token, sitting, now)
             for note in change.notes:
                 if note.kind == "sit":
                     assert note.seat is not None
-                    count("refused-name-pace", note.seat, ((self._limits.names, 60.0),), now)
+                    pace = (self._limits.names, 60.0)
+                    count("refused-name-pace", note.seat, (pace,), self._clock.monotonic())
             return change
 
         await self._live_tables.execute(table, decide)
@@ -141,7 +144,7 @@ class CommandRunner:
         seats: list[int] = []
 
         def decide(current: Table) -> Change:
-            seat, change = seating.join(current, sitting, self._now())
+            seat, change = seating.join(current, sitting, self._clock())
             seats.append(seat)
             return change
 
@@ -150,7 +153,7 @@ class CommandRunner:
 
     async def device_link(self, table: str, key: str) -> DeviceLink:
         """A link with which the player at a seat continues on another device, once."""
-        token, until = self._new_key(), self._now() + self._limits.device_link_seconds
+        token, until = self._new_key(), self._clock() + self._limits.device_link_seconds
         link = keys.digest(token)
         await self._execute(
             table, key, lambda t, h, now: seating.device_link(t, h, link, until, now)
@@ -161,7 +164,9 @@ class CommandRunner:
         """Give up the seat of a key; returns the invitation to it, to pass on."""
         token = self._new_key()
         digest = keys.digest(token)
-        await self._live_tables.execute(table, lambda t: seating.leave(t, key, digest, self._now()))
+        await self._live_tables.execute(
+            table, lambda t: seating.leave(t, key, digest, self._clock())
+        )
         return token
 
     async def invite(self, table: str, owner: str, seat: int) -> str:
@@ -192,7 +197,8 @@ class CommandRunner:
         if freed.is_invitation(keys.digest(token)):
             return Freed(token, None)
         called = freed.call is not None
-        return Freed(None, seating.free_at(freed, self.up_since) if called else None)
+        until = seating.free_at(freed, self.up_since, self._clock()) if called else None
+        return Freed(None, until)
 
     async def share(self, table: str, key: str, game: int, others: str | None = None) -> None:
         """Let anybody see how a finished game ended; `others` get a key to go through it."""
@@ -204,7 +210,7 @@ class CommandRunner:
         """Run a command for the holder of a key."""
 
         def decide_now(current: Table) -> Change:
-            now = self._now()
+            now = self._clock()
             return decide(current, current.holder(key, now), now)
 
         await self._live_tables.execute(table, decide_now)
@@ -215,7 +221,7 @@ class CommandRunner:
         plies: list[int] = []
 
         def decide_once(current: Table) -> Change:
-            now = self._now()
+            now = self._clock()
             holder = current.holder(key, now)
             done = commands.stored_answer(current, holder, request)
             if done is not None:

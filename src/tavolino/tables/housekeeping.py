@@ -7,16 +7,19 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import inf
 
 from .bot_runner import BotRunner
 from .bot_tables import is_of_bots
+from .clock import DAY, Span
 from .errors import Code, Refused
 from .limits import Limits
 from .live_tables import LiveTables
 from .log import OldKind, Store, StoreGone
 from .periodic_tasks import PeriodicTask, PeriodicTasks
 from .presence import PresenceKeeper
+from .server_clock import ServerClock
 from .transfers import Transfers
 
 log = logging.getLogger(__name__)
@@ -26,7 +29,7 @@ FIRST_CLEARING = 60.0  # seconds after the start, when everybody has reconnected
 MOST_CLEARED = 100  # old tables at a time
 BETWEEN_CLEARINGS = 0.1  # seconds, to let others write
 LONGEST_GAP = 3  # in heartbeats, between two signs of life of a server that is alive
-DAY = 86400
+DRIFT = 1.0  # seconds that clocks may differ by without one of them having jumped
 
 
 class Housekeeping:
@@ -38,13 +41,18 @@ class Housekeeping:
         transfers: Transfers,
         presence: PresenceKeeper,
         limits: Limits,
-        now: Callable[[], float],
+        clock: ServerClock,
     ) -> None:
         self._store = store
         self._live_tables = live_tables
         self._bots = bots
         self._limits = limits
-        self._now = now
+        self._clock = clock
+        self._jump: tuple[float, float] | None = (
+            None  # by how much the wall clock is off, and since
+        )
+        # Called when our clock has been set, with the new down times; must not wait.
+        self.clock_set: Callable[[Sequence[Span]], None] = lambda down_times: None
         self.tasks = PeriodicTasks(
             PeriodicTask("beat", limits.beat_seconds, self.beat),
             PeriodicTask("poll", limits.poll_seconds, live_tables.poll),
@@ -66,8 +74,35 @@ class Housekeeping:
 
     async def beat(self) -> None:
         """Give a sign of life."""
-        down_times = await self._store.beat(self._now(), self.longest_gap)
+        await self._check_clock()
+        down_times = await self._store.beat(self._clock(), self.longest_gap)
         await self._live_tables.refund(down_times)
+
+    async def _check_clock(self) -> None:
+        """Notice when the clock of the machine was set: nothing is cleared for a day then. Ours
+        goes on as before; if the other one stays where it is, ours follows, and what lies between
+        counts for nobody."""
+        clock, off = self._clock, self._clock.error
+        if abs(off) <= DRIFT:
+            clock.follow()
+            if self._jump is not None:
+                log.warning("the clock of this machine is right again")
+            self._jump = None
+        elif self._jump is None or abs(off - self._jump[0]) > DRIFT:
+            log.warning(
+                "the clock of this machine has jumped by %+.1f seconds; games go on as if it had"
+                " not, and old tables are kept for a day",
+                off,
+            )
+            await self._store.jump(clock(), clock())
+            self._jump = off, clock.monotonic()
+        elif clock.monotonic() - self._jump[1] >= self.longest_gap:
+            left = clock()
+            down_times = await self._store.jump(left, left + off)
+            clock.follow()
+            self.clock_set(down_times)
+            self._jump = None
+            log.warning("tables follow the clock of this machine: %+.1f seconds for nobody", off)
 
     @property
     def longest_gap(self) -> float:
@@ -91,11 +126,11 @@ class Housekeeping:
 
     async def sweep(self, idle_seconds: float | None = None) -> None:
         """Drop idle tables from memory, and let bots move that have been left waiting."""
-        now = self._now()
-        self._live_tables.forget(now - self._limits.idle_seconds)
+        self._live_tables.forget(self._clock.monotonic() - self._limits.idle_seconds)
         waited = self._limits.sweep_seconds if idle_seconds is None else idle_seconds
+        idle_since = self._clock() - waited if waited else inf  # also where clocks were set back
         last = ""
-        while page := await self._store.waiting_for_bots(now - waited, MOST_WAITING, last):
+        while page := await self._store.waiting_for_bots(idle_since, MOST_WAITING, last):
             last = page[-1]
             for table in page:
                 if self._live_tables.stopping:
@@ -111,18 +146,22 @@ class Housekeeping:
                 self._bots.let_move(live)
 
     async def clear(self) -> None:
-        """Clear tables that are older than the settings allow, a few at a time."""
+        """Clear tables that are older than the settings allow, a few at a time, and not too many at
+        once: if the time is wrong, somebody has days to notice."""
         kinds: dict[OldKind, float] = {
             "finished": self._limits.finished_days,
             "abandoned": self._limits.abandoned_days,
             "unstarted": self._limits.unstarted_days,
         }
+        room = await self._store.may_clear(self._clock())
         for kind, days in kinds.items():
-            while days:
-                tables = await self._store.clear(kind, self._now() - days * DAY, MOST_CLEARED)
+            while days and room:
+                most = min(room, MOST_CLEARED)
+                tables = await self._store.clear(kind, self._clock() - days * DAY, most)
+                room -= len(tables)
                 self.cleared[kind] += len(tables)
                 for table in tables:
                     await self._live_tables.drop(table)
-                if len(tables) < MOST_CLEARED:
+                if len(tables) < most:
                     break
                 await asyncio.sleep(BETWEEN_CLEARINGS)

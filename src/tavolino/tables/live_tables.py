@@ -19,6 +19,7 @@ from .damaged_tables import DamagedTables
 from .errors import Code, Refused
 from .live_table import LiveTable
 from .log import Change, Cursor, Damaged, Entry, Note, Overtaken, Store, Stored, StoreGone
+from .server_clock import ServerClock
 from .table import Holder, Table
 from .unprepared_games import UnpreparedGames
 
@@ -36,12 +37,12 @@ class LiveTables:
         self,
         store: Store,
         bus: Bus,
-        now: Callable[[], float],
+        clock: ServerClock,
         unprepared: UnpreparedGames | None = None,
     ) -> None:
         self.unprepared = unprepared or UnpreparedGames()
         self.tables: dict[str, LiveTable] = {}
-        self.damaged = DamagedTables(now)
+        self.damaged = DamagedTables(clock.monotonic)
         self.stopping = False
         # Called with each table that this process has changed, since a bot may be to move.
         self.changed: Callable[[LiveTable], None] = lambda live: None
@@ -50,7 +51,7 @@ class LiveTables:
         self._unconfirmed: dict[str, float] = {}  # tables to check again, until when
         self._store = store
         self._bus = bus
-        self._now = now
+        self._clock = clock
         self._down_times: Sequence[Span] = ()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -95,6 +96,16 @@ class LiveTables:
                 if live.table is not None and live.table.header.clock.kind != "none":
                     _unload(live)
 
+    def jump(self, down_times: Sequence[Span]) -> None:
+        """The server's clock has just been set: use new down times at once, without waiting for
+        anything. No clock that has stopped is recalculated."""
+        self._down_times = down_times
+        for live in self.tables.values():
+            if live.table is not None and live.table.header.clock.kind != "none":
+                live.table.use_down_times(down_times)
+                for watch in live.watches:
+                    watch.refresh()
+
     # -- tables ----------------------------------------------------------------------------------
 
     async def get(self, table: str) -> LiveTable:
@@ -107,7 +118,7 @@ class LiveTables:
         async with self._here(table) as (live, current):
             if self._bus.shared:
                 await self._catch_up(live)
-            return current, current.holder(key, self._now())
+            return current, current.holder(key, self._clock())
 
     async def refresh(self, table: str) -> LiveTable:
         """A table that exists, with all that others have stored."""
@@ -116,7 +127,7 @@ class LiveTables:
             return live
 
     def forget(self, idle_since: float) -> None:
-        """Drop tables from memory that nobody has used since then."""
+        """Drop tables from memory that nobody has used since then, by the monotonic clock."""
         for live in list(self.tables.values()):
             if not live.in_use and live.touched < idle_since:
                 del self.tables[live.id]
@@ -162,7 +173,7 @@ class LiveTables:
         live = self.tables.get(table)
         if live is None:
             live = self.tables[table] = LiveTable(table)
-        live.touched = self._now()  # so that it is not forgotten while we wait for it
+        live.touched = self._clock.monotonic()  # so that it is not forgotten while we wait for it
         return live
 
     def _clear(self, live: LiveTable) -> None:
@@ -179,7 +190,7 @@ class LiveTables:
 
     async def _read(self, live: LiveTable) -> Table:
         """The table, loaded if necessary. Needs its lock."""
-        live.touched = self._now()
+        live.touched = self._clock.monotonic()
         if live.table is None:
             live.table = await self._load(live.id)
         return live.table
@@ -263,13 +274,13 @@ class LiveTables:
     def check_again(self, table: str) -> None:
         """Check a table again as soon as the store answers: a change may have been stored without
         our knowing, and a bot may be waiting for its turn."""
-        self._unconfirmed[table] = self._now() + UNCONFIRMED_SECONDS
+        self._unconfirmed[table] = self._clock.monotonic() + UNCONFIRMED_SECONDS
 
     async def poll(self) -> None:
         """Look for changes that we were not told about."""
         for table, until in list(self._unconfirmed.items()):
             await self._look_again(table)
-            if self._now() >= until:
+            if self._clock.monotonic() >= until:
                 self._unconfirmed.pop(table, None)
         if self._bus.shared:
             await self._poll_watched()

@@ -196,12 +196,22 @@ class Store(Protocol):
 
     async def start_up(self, now: float) -> Sequence[Span]:
         """A server starts: a sign of life. The time since the last sign of any server is kept as
-        down time, however short. Returns all down times."""
+        down time, however short; so is a clock that was set back since. If it was, or the time
+        is longer than a day, nothing is cleared for a day of running. Returns all down times."""
 
     async def beat(self, now: float, longest_gap: float) -> Sequence[Span]:
         """A sign of life of a running server; each change that it stores is one too. What others
         took for down time while this server was alive is removed: it was alive between two
         heartbeats that are no further apart than the gap. Returns all down times."""
+
+    async def jump(self, left: float, reached: float) -> Sequence[Span]:
+        """The clock of a running server is about to be set: that counts as down time, and nothing
+        is cleared for a day of running. (If both are the same, it may be set soon.) Returns all
+        down times."""
+
+    async def may_clear(self, now: float) -> int:
+        """How many old tables may be cleared at once: one in a hundred, but not after a jump of a
+        clock."""
 
     async def ping(self, now: float) -> None:
         """Try everything that a move needs: its rows can be read, and written, which is taken back;

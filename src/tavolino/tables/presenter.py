@@ -7,7 +7,7 @@ and whole snapshots of those who see the same. Both hold until the table's logs 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from weakref import WeakKeyDictionary
@@ -31,6 +31,7 @@ from .log import Cursor
 from .presence import PresenceKeeper
 from .previews import previews
 from .replays import seats_of
+from .server_clock import ServerClock
 from .snapshot import OpenPart, TableSnapshot, encode, snapshot
 from .table import Holder, Table
 from .table_events import events
@@ -54,12 +55,12 @@ class Presenter:
         live_tables: LiveTables,
         bots: BotRunner,
         presence: PresenceKeeper,
-        now: Callable[[], float],
+        clock: ServerClock,
     ) -> None:
         self.live_tables = live_tables
         self._bots = bots
         self._presence = presence
-        self.now = now
+        self.now = clock
         self._shown: WeakKeyDictionary[Table, Shown] = WeakKeyDictionary()
 
     # -- looking ---------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ class Presenter:
             yield watch
         finally:
             live.watches.discard(watch)
-            live.touched = live.watched = self.now()
+            live.touched = live.watched = self.now.monotonic()
             self._bots.left(live)
             self._presence.changed(live)
 

@@ -236,20 +236,22 @@ def free(
     seat = _seat_of_a_person(table, holder, number, now)
     if not seat.taken:
         raise Refused(Code.NOT_POSSIBLE, "refused-seat-empty", seat=str(number))
-    if seat.here_at is not None and now < seat.here_at + BETWEEN_CALLS:
+    if seat.here_at is not None and 0 <= now - seat.here_at < BETWEEN_CALLS:
         return Change(table.header.id)
     if seat.call is None:
         patience = max(absence, DAY * table.header.clock.days)
         return add_note(table, "call", number, now, {"until": now + patience})
-    if now < free_at(seat, since):
+    if now < free_at(seat, since, now):
         return Change(table.header.id)
     return _free(table, number, invitation, "owner", now)
 
 
-def free_at(seat: Seat, since: float) -> float:
-    """When a seat whose player was called may be freed."""
+def free_at(seat: Seat, since: float, now: float) -> float:
+    """When a seat whose player was called may be freed. (A call from later than now is from before
+    clocks were set back.)"""
     assert seat.call is not None
-    return max(seat.call.at, since) + seat.call.until - seat.call.at
+    called = seat.call.at if seat.call.at <= now else since
+    return max(called, since) + seat.call.until - seat.call.at
 
 
 def present(table: Table, seat: int, now: float) -> Change:

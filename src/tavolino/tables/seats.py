@@ -20,6 +20,7 @@ MOST_CHANGES = 200  # notes about the keys of a seat, until its owner frees it
 @dataclass(frozen=True)
 class DeviceLink:
     digest: str
+    at: float
     until: float
 
 
@@ -107,7 +108,7 @@ class Seat:
         elif note.kind == "invite":
             self.invitation = body["invitation"]
         elif note.kind == "device_link":
-            self.device_link = DeviceLink(body["link"], body["until"])
+            self.device_link = DeviceLink(body["link"], note.at, body["until"])
         elif note.kind == "device":
             self._add_device(body["link"], body["key"])
         elif note.kind == "call":

@@ -80,7 +80,7 @@ class Table:
         self.shared: set[int] = set()  # finished games whose end anybody may see
         self.share_keys: set[str] = set()  # digests of the keys in links to them
         self.cursor = START  # how far the logs go
-        self._down_times = [span for span in down_times if span[1] > self.header.created]
+        self.use_down_times(down_times)
         self._empty_spans: list[Span] = []
         self._empty_since: float | None = None
         self._watch_seats(self.header.created)
@@ -130,7 +130,7 @@ class Table:
             self.rounds.append(self.round)
             self._name_players()
         elif entry.kind == "move":
-            self.round.play(entry.ply, entry.body["move"], entry.at, self.pauses)
+            self.round.play(entry.ply, entry.body["move"], entry.at, self.pauses(entry.at))
             self.move_events[entry.ply] = self.round.played[-1].events
         elif entry.kind == "undo":
             self.round.take_back(len(self.round.played) - 1)
@@ -264,7 +264,7 @@ class Table:
             elif seat.is_invitation(given):
                 found = Holder(SPECTATOR, invited=number)
             elif (link := seat.device_link) is not None and keys.same(given, link.digest):
-                if link.until < now:
+                if abs(now - link.at) > link.until - link.at:
                     raise Refused(Code.LINK_EXPIRED, "refused-link-old")
                 found = Holder(SPECTATOR, invited=number)
         if found is None:
@@ -391,10 +391,15 @@ class Table:
     def paused(self) -> bool:
         return self._empty_since is not None
 
-    @property
-    def pauses(self) -> list[Span]:
-        """Spans that count on no clock."""
-        spans = self._empty_spans + self._down_times
+    def use_down_times(self, down_times: Iterable[Span]) -> None:
+        """From the next move on: a clock that has been running since one of them is not charged for
+        it."""
+        self._down_times = [span for span in down_times if max(span) > self.header.created]
+
+    def pauses(self, now: float) -> list[Span]:
+        """Spans that count on no clock. If a down time is not over yet, clocks were set back to
+        before its end: it does not count this time."""
+        spans = self._empty_spans + [span for span in self._down_times if span[1] <= now]
         return spans if self._empty_since is None else [*spans, (self._empty_since, inf)]
 
     def time_left(self, seat: int, now: float) -> float:
@@ -402,7 +407,7 @@ class Table:
         times = self.round.times
         if not self.running:
             return times.left[seat]
-        return times.of(seat, now, self.pauses)
+        return times.of(seat, now, self.pauses(now))
 
     def late_seat(self, now: float) -> int | None:
         """The seat whose time has run out while it has to decide."""
