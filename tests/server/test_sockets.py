@@ -95,7 +95,7 @@ async def test_the_match_is_claimed_from_who_is_late(
         await socket.send(type="claim_time", id="early")
         assert (await socket.next("error"))["code"] == "time_left"
         later = time.time() + HOUR
-        monkeypatch.setattr(live_server.state.tables.commands, "_now", lambda: later)
+        monkeypatch.setattr(live_server.state.tables.commands, "_clock", lambda: later)
         await socket.send(type="claim_time", id="late")
         assert (await socket.next("answer"))["id"] == "late"
     ended = (await live_server.ask("GET", f"/tables/{created['table']}", bo)).json()

@@ -329,6 +329,8 @@ async def test_back_and_forth_costs_nobody_anything(sqlite_url: str) -> None:
                 180 - 23 * (number // 2 + 1),
                 180 - 23 * ((number + 1) // 2),
             ]
+        fake_clock.advance(10)
+        assert await left(guests[0]) == [124, 134], "it runs where it has jumped before"
 
 
 @pytest.mark.parametrize("jump", [-600, 600, -400 * DAY, 400 * DAY])
