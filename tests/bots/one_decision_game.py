@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tavolino.bots.search import Budget, analyse
+from tavolino.bots.sure_wins import sure_wins
 from tavolino.core import dispatch, registry
 from tavolino.core.contract import WHOLE_WIN, Kernels
 from tavolino.core.game import Sampler
@@ -59,3 +60,6 @@ if __name__ == "__main__":
     dispatch.install(RULES)
     found = analyse(Sampler(RULES, np.zeros(1, STATE), 0), Budget(iterations=300))
     print(*(f"{each.move}:{each.chance}" for each in found.moves))
+    sure = replace(RULES, may_win_at_once=lambda state: True)
+    counting_wins = replace(sure, kernels=replace(RULES.kernels, returns=None))
+    print(*(sure_wins(Sampler(rules, np.zeros(1, STATE), 0)) for rules in (sure, counting_wins)))

@@ -24,7 +24,7 @@ from tavolino.bots.stand_ins import stand_in, trained_options
 from tavolino.core import chance, registry
 from tavolino.core.contract import State
 from tavolino.core.errors import IllegalMove
-from tests.bots.networks import VARIANTS, games_with_networks, smallest_with_network, write_network
+from tests.bots.networks import VARIANTS, games_with_networks, smallest_with_network
 from tests.bots.tables import redealt
 from tests.conftest import steps
 
@@ -34,15 +34,6 @@ BOTS = (
     "virtuoso:deals=12,plies=1,tree=1",
 )
 with_and_without_tree = pytest.mark.parametrize("tree", [False, True], ids=["plain", "tree"])
-
-
-@pytest.fixture
-def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Weights for all games that can have a network."""
-    for name in {name for name, _ in VARIANTS}:
-        write_network(tmp_path / f"{name}.npz", registry.rules(name))
-    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
-    return tmp_path
 
 
 def choice(bot: Bot, game: tavolino.Game) -> str:

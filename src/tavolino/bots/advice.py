@@ -45,15 +45,18 @@ def worth_naming(found: Analysis) -> tuple[RatedMove, ...]:
 
 
 def reason(sampler: Sampler, found: Analysis, move: RatedMove) -> str:
-    """What a move is good for, in a sentence: the game's own, or what the search saw."""
-    return evaluation_says(sampler, move.action) or _search_says(found, move)
+    """What a move is good for, in a sentence: that of the game, or what the search saw."""
+    return known_reason(sampler, move) or _search_says(found, move)
 
 
-def evaluation_says(sampler: Sampler, action: int) -> str:
-    """The sentence of the game's evaluation, or an empty one. It sees the sampler's table, which
-    holds nothing that the seat may not know."""
+def known_reason(sampler: Sampler, move: RatedMove) -> str:
+    """That a move surely wins, or the sentence of the game's evaluation, or an empty one. The
+    evaluation sees the sampler's table, which holds nothing that the seat may not know."""
+    if move.sure:
+        english = "A sure win: it ends the game, whatever is still hidden."
+        return sentence("why-sure-win", english)
     evaluation = sampler.rules.evaluation
-    return "" if evaluation is None else evaluation.why(sampler.table, action)
+    return "" if evaluation is None else evaluation.why(sampler.table, move.action)
 
 
 def _search_says(found: Analysis, move: RatedMove) -> str:

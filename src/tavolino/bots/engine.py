@@ -13,6 +13,7 @@ from .levels import LEARNED_LEVEL, STAND_IN, measured
 from .network import WEIGHTS_FOLDER, Network, network_for
 from .network_weights import WeightsError
 from .search import Analysis, Budget
+from .sure_wins import rated_sure_wins
 
 _log = logging.getLogger(__name__)
 _reported: set[str] = set()  # what is wrong with weights
@@ -33,7 +34,10 @@ def analyse(
     """Judge a decision of the sampler's seat: with a network where one is stronger than the tree
     search; it then makes as many short games as take the same time as the iterations, and uses one
     thread. Otherwise, or if its weights cannot be used, with the tree search. See
-    `search.analyse`."""
+    `search.analyse`. Where a move surely wins, nothing is searched: these moves are all there is to
+    say."""
+    if wins := rated_sure_wins(sampler, only):
+        return Analysis(sampler.seat, wins, iterations=0, seconds=0.0)
     network = _usable_network(sampler)
     if network is None:
         return search.analyse(

@@ -7,13 +7,15 @@ import numpy as np
 from ..core import chance, dispatch
 from ..core.game import Sampler, View
 from .policy import choose_at
+from .sure_wins import sure_win
 
 FULL_SKILL = 2
 
 
 class GreedyBot:
-    """Plays by the game's evaluation. A lower `skill` sees less, and `temperature` makes it choose
-    other good moves now and then: 0 means never, 1 as often as the evaluation is unsure."""
+    """Plays by the game's evaluation; with full skill, it always takes a sure win. A lower `skill`
+    sees less, and `temperature` makes it choose other good moves now and then: 0 means never, 1 as
+    often as the evaluation is unsure."""
 
     name = "greedy"
 
@@ -30,6 +32,8 @@ class GreedyBot:
 
     def choose(self, view: View, sampler: Sampler) -> str:
         rules = sampler.rules
+        if self.skill == FULL_SKILL and (win := sure_win(sampler)):
+            return win
         legal = dispatch.legal_buffer(rules)
         scratch = dispatch.evaluation_scratch(rules)
         action = choose_at(

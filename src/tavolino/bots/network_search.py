@@ -29,6 +29,7 @@ from .network_deals import Deals, play_on
 from .network_tree import Trees
 from .network_weights import inputs_of
 from .search import SEARCH_STREAM, Analysis, Budget
+from .sure_wins import sure_win
 
 DEALS_PER_ROUND = 8
 DEALS_BEFORE_DROPPING = 16
@@ -281,7 +282,8 @@ def _promising(
 
 
 class NetworkSearchBot:
-    """Looks ahead with a network. Where there is no network, `stand_in` plays."""
+    """Looks ahead with a network, and always takes a sure win. Where there is no network,
+    `stand_in` plays."""
 
     name = "virtuoso"
 
@@ -306,6 +308,8 @@ class NetworkSearchBot:
         self._decisions += 1
         if len(view.legal) == 1:
             return view.legal[0]
+        if win := sure_win(sampler):
+            return win
         return analyse(
             sampler,
             network,

@@ -25,7 +25,7 @@ from ..core.errors import OptionError
 from ..core.game import Game, Sampler, load
 from ..core.hint import RatedMove
 from ..core.sentence import said, sentence
-from .advice import compared, evaluation_says, worth_naming
+from .advice import compared, known_reason, worth_naming
 from .cpu_cores import usable_cores
 from .engine import analyse
 from .luck import luck_of
@@ -382,9 +382,9 @@ def _margin(one: RatedMove, other: RatedMove) -> float:
 def _reason(
     sampler: Sampler, best: RatedMove, played: RatedMove, found: tuple[RatedMove, ...]
 ) -> str:
-    evaluation = evaluation_says(sampler, best.action)
-    if evaluation:
-        return evaluation
+    known = known_reason(sampler, best)
+    if known:
+        return known
     looked = f"Examined {best.visits:,} times"
     rivals = [move for move in found if move.action != best.action]
     other = rivals[0] if best is played and rivals else played

@@ -22,6 +22,7 @@ from ..core.game import Sampler, View
 from ..core.hint import RatedMove
 from . import tree
 from .policy import BLIND
+from .sure_wins import sure_win
 
 TREE_BYTES = 192 * 2**20  # of all threads together; allocated as they are used
 SLICE = 0.01  # seconds between two checks of the time
@@ -301,7 +302,7 @@ def paced(rules: Rules, options: Options, iterations: int) -> int:
 
 
 class SearchBot:
-    """Looks ahead with information-set Monte Carlo tree search."""
+    """Looks ahead with information-set Monte Carlo tree search, and always takes a sure win."""
 
     name = "search"
 
@@ -323,6 +324,8 @@ class SearchBot:
         self._decisions += 1
         if len(view.legal) == 1:
             return view.legal[0]
+        if win := sure_win(sampler):
+            return win
         return analyse(
             sampler,
             self.budget,

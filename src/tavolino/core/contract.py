@@ -454,6 +454,11 @@ class Rules:
     # not known before the turn, so no move is chosen ahead. `tests/test_premoves.py` checks that
     # tables which a seat cannot tell apart give it the same moves.
     on_turn: Callable[[State, int], State] | None = None
+    # Whether the seat to move may have a move that wins the game at once, of which that seat can be
+    # sure: where it says so, it depends only on what that seat knows whether a move ends the game,
+    # and how. So one table that fits what the seat knows proves it for all of them.
+    # `tests/bots/test_sure_wins.py` checks both. None: nothing is known to be sure.
+    may_win_at_once: Callable[[State], bool] | None = None
     # Every deal as `setup` gives it, all equally likely; the same one may come more than once. For
     # programs that go through a whole game. None: deals can only be drawn.
     deals: Callable[[Options], Iterable[Json]] | None = None

@@ -23,6 +23,7 @@ class RatedMove:
     visits: int = 0
     prior: float = 0.0
     error: float | None = None  # the standard error of the chance; None: no more than visits say
+    sure: bool = False  # it ends the game and wins it, whatever the seat cannot know
 
     @property
     def data(self) -> dict[str, Any]:

@@ -20,7 +20,8 @@ from .cpu import Cpu
 
 class Bots:
     """The bots of a batch. They choose by what their seat knows, and by a stream of random numbers
-    that depends only on the seed of the game and on how many moves were played.
+    that depends only on the seed of the game and on how many moves were played. `greedy` plays by
+    its preferences alone: it does not look for sure wins.
 
     :param seats: the seat in each game that no bot plays.
     :param bots: `"random"`, or `"greedy"` with its parameters, like `"greedy:skill=1"`; or a list

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..bots.luck import LuckMeter
 from ..bots.search import Analysis
+from ..bots.sure_wins import rated_sure_wins
 from ..core import dispatch
 from ..core.contract import State
 from ..core.hint import RatedMove
@@ -23,6 +24,8 @@ SHUFFLES = 12
 def analyse_open(table: OpenTable) -> Analysis:
     """The moves of the seat to move, best first; the same for the same table. Its rules have
     `luck`."""
+    if wins := rated_sure_wins(table):
+        return Analysis(table.seat, wins, iterations=0, seconds=0.0)
     start = time.perf_counter()
     rules = table.rules
     meter = LuckMeter(rules, rules.seats(rules.options_of(table.table)))

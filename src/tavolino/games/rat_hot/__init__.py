@@ -15,7 +15,16 @@ from .options import OPTIONS, blank, check_options, options_of
 from .picture import picture
 from .position import from_position, position
 from .rules import apply, count_moves, deal, legal_moves, nth_move, outcome, revealed
-from .setup import census, deals, from_setup, next_first, resigned_scores, result, setup
+from .setup import (
+    census,
+    deals,
+    from_setup,
+    may_win_at_once,
+    next_first,
+    resigned_scores,
+    result,
+    setup,
+)
 from .state import STATE
 from .svg import svg
 from .view import views
@@ -68,6 +77,7 @@ RULES = Rules(
     result=result,
     resigned_scores=resigned_scores,
     next_first=next_first,
+    may_win_at_once=may_win_at_once,
     views=views,
     view_type=View,
     picture=picture,

@@ -96,6 +96,12 @@ def resigned_scores(state: State, losers: Collection[int]) -> list[int]:
     return [0 if seat in losers else points for seat in range(2)]
 
 
+def may_win_at_once(state: State) -> bool:
+    """With the last strip of all: then everything lies open. Before it, the game ends only for
+    whoever has too many rats of their own in sight, and loses."""
+    return bool(state["laid"][0] + 1 == state["strips"][0])
+
+
 def next_first(state: State) -> int | None:
     """The sheet lets the oldest player begin, and says nothing about a second game."""
     return None

@@ -17,7 +17,16 @@ from .picture import picture
 from .position import from_position, position
 from .premoves import on_turn
 from .rules import apply, count_moves, deal, legal_moves, nth_move, outcome
-from .setup import census, deals, from_setup, next_first, resigned_scores, result, setup
+from .setup import (
+    census,
+    deals,
+    from_setup,
+    may_win_at_once,
+    next_first,
+    resigned_scores,
+    result,
+    setup,
+)
 from .state import STATE, VERSIONS
 from .svg import svg
 from .symmetries import symmetries
@@ -64,6 +73,7 @@ RULES = Rules(
     result=result,
     resigned_scores=resigned_scores,
     next_first=next_first,
+    may_win_at_once=may_win_at_once,
     views=views,
     view_type=View,
     picture=picture,

@@ -17,6 +17,7 @@ from .notation import CARD_NAMES, CARD_NUMBERS, DECKS
 from .options import blank
 from .rules import add_to_hand, clear_table, put_on_top
 from .state import (
+    CLAIMING,
     CLAN,
     CLAN_DECK,
     DECK_START,
@@ -181,6 +182,12 @@ def resigned_scores(state: State, losers: Collection[int]) -> list[int]:
     pays = EDITIONS[int(state["edition"][0])].loser_pays
     scores[loser] = -max(FIVE, owned[1 - loser]) if pays else owned[loser]
     return scores
+
+
+def may_win_at_once(state: State) -> bool:
+    """With a claim or the second pass. Whether a stone can be claimed is proven by what lies face
+    up, and nothing else ends the game."""
+    return bool(state["phase"][0] == CLAIMING or state["passes"][0])
 
 
 def next_first(state: State) -> int | None:

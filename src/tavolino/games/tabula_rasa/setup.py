@@ -140,6 +140,12 @@ def resigned_scores(state: State, losers: Collection[int]) -> list[int]:
     return [0 if seat in losers else everything for seat in range(int(state["players"][0]))]
 
 
+def may_win_at_once(state: State) -> bool:
+    """With the last knight of all. Only those that lie on the table are counted."""
+    following = (state["player"][0] + 1) % state["players"][0]
+    return bool(state["hand_count"][0, following] == 0)
+
+
 def next_first(state: State) -> int | None:
     """The player to the left of the dealer begins, and the deal goes round: the next seat."""
     return None

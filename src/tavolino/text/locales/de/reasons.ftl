@@ -1,2 +1,3 @@
 why-only-move = Es ist der einzige Zug.
 why-looked-into = Die Engine hat diesen Zug { $visits }-mal untersucht.
+why-sure-win = Ein sicherer Sieg: Der Zug beendet die Partie, was auch immer noch verdeckt ist.

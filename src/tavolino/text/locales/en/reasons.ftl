@@ -2,3 +2,4 @@
 
 why-only-move = It is the only move.
 why-looked-into = The engine examined this move { $visits } times.
+why-sure-win = A sure win: it ends the game, whatever is still hidden.

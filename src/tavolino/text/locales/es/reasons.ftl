@@ -1,2 +1,3 @@
 why-only-move = Es la única jugada.
 why-looked-into = El motor ha examinado esta jugada { $visits } veces.
+why-sure-win = Una victoria segura: esta jugada termina la partida, sea lo que sea lo que aún está oculto.

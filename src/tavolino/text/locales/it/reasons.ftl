@@ -1,2 +1,3 @@
 why-only-move = È l’unica mossa.
 why-looked-into = Il motore ha esaminato questa mossa { $visits } volte.
+why-sure-win = Una vittoria sicura: questa mossa chiude la partita, qualunque cosa sia ancora nascosta.
