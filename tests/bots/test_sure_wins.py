@@ -15,13 +15,15 @@ import tavolino
 from tavolino.bots import GreedyBot
 from tavolino.bots.bot_spec import make, parse_bot
 from tavolino.bots.levels import LEVELS
-from tavolino.bots.sure_wins import sure_wins
+from tavolino.bots.review import judge, judge_ply
+from tavolino.bots.search import Budget
+from tavolino.bots.sure_wins import keeps_sure_win, sure_wins
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import WHOLE_WIN, Options, State
 from tavolino.core.game import Game, Sampler
 from tavolino.tables.open_analysis import analyse_open
 from tavolino.tables.open_table import OpenTable
-from tests.conftest import is_typical, steps, typical_variants, variants
+from tests.conftest import finished_game, is_typical, steps, typical_variants, variants
 
 GAMES = 6  # of each variant, to try every move in
 MORE_GAMES = 14  # to find positions with sure wins in
@@ -193,6 +195,49 @@ def test_the_analysis_of_an_open_table_names_sure_wins() -> None:
         found = analyse_open(OpenTable(game.rules, game.state, game.player))
         assert found.best.move in best(wins)
         assert {each.move for each in found.moves} == set(wins)
+
+
+def test_a_review_says_that_a_sure_win_was_passed_up() -> None:
+    passed_up = 0
+    for game, wins in decided()[::3]:
+        sampler = game.sampler()
+        for action in game.actions[-2:]:
+            move = game.move_text(action)
+            decision = judge(sampler, action, Budget(iterations=8))
+            assert decision.best_chance == 1
+            if move in wins:
+                assert (decision.best, decision.lost, decision.verdict) == (move, 0, "")
+                assert decision.why.startswith("A sure win: ")
+            elif keeps_sure_win(sampler, action):
+                assert (decision.best, decision.lost, decision.verdict) == (move, 0, "")
+                assert not decision.passed_up
+            else:
+                passed_up += 1
+                assert decision.passed_up
+                assert decision.best in best(wins)
+                assert decision.why.startswith("A sure win was passed up: ")
+                assert decision.verdict
+                assert replace(decision, lost=0.0).verdict == "inaccuracy"
+                assert replace(decision, lost=0.2, margin=0.0).verdict == "blunder"
+    assert passed_up
+
+
+def test_the_first_of_two_claims_passes_up_nothing() -> None:
+    """Both are still there after the first."""
+    kept = 0
+    for seed in range(40):
+        game = finished_game("schotten-totten", seed)
+        for ply, table in enumerate(game.steps()):
+            if table.over or not table.legal[0].startswith("claim"):
+                continue
+            sampler, played = table.sampler(), game.moves[ply][1]
+            if not sure_wins(sampler) or table.parse(played) in sure_wins(sampler):
+                continue
+            decision = judge_ply(game, ply, Budget(iterations=8))
+            assert decision.passed_up == (played == "done")
+            assert bool(decision.verdict) == (played == "done")
+            kept += played != "done"
+    assert kept
 
 
 def test_without_a_word_of_the_rules_nothing_is_sure() -> None:

@@ -31,11 +31,13 @@ from .engine import analyse
 from .luck import luck_of
 from .parts import Parts, parts_of
 from .search import Analysis, Budget
+from .sure_wins import keeps_sure_win
 
 FORMAT = "tavolino-review/1"
 
 # What a loss of at least so much chance is called.
 VERDICTS = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+PASSED_UP = VERDICTS[-1][1]  # what it is called at least to pass up a sure win
 _ENDINGS = {0.0: "loses", 1.0: "wins"}
 LOOKS = 3  # at a decision, each with its own random numbers
 CONFIDENCE = 1.96  # standard errors on each side that contain 95% of estimates
@@ -58,15 +60,18 @@ class Decision:
     why: str  # one sentence: what the best move is good for
     say: tuple[Json, ...]  # the same as data, for other languages
     candidates: tuple[RatedMove, ...]  # what the first look considered, best first
+    passed_up: bool = False  # a sure win
 
     @property
     def verdict(self) -> str:
         """`blunder`, `mistake`, `inaccuracy`, or empty: less was lost, or no more than luck can
-        explain."""
+        explain. To pass up a sure win is at least an inaccuracy, however likely the win still is.
+        """
+        none = PASSED_UP if self.passed_up else ""
         if self.lost <= self.margin:
-            return ""
+            return none
         shown = round(self.lost, 2)  # people see whole percents beside the verdict
-        return next((name for least, name in VERDICTS if shown >= least), "")
+        return next((name for least, name in VERDICTS if shown >= least), none)
 
     @property
     def data(self) -> Json:
@@ -337,8 +342,12 @@ def judge(
         share, _ = _halves(second_budget)
         best = look(1, share, found.best.action).best
         played = look(2, share, action).best
-        if played.chance >= best.chance:
+        if best.sure and keeps_sure_win(sampler, action):
+            played = replace(played, chance=best.chance)
             best = played
+        elif (played.sure, played.chance) >= (best.sure, best.chance):
+            best = played
+    passed_up = best.sure and not played.sure
     why = _reason(sampler, best, played, found.moves)
     return Decision(
         ply=ply,
@@ -353,6 +362,7 @@ def judge(
         why=str(why),
         say=said(why),
         candidates=worth_naming(found),
+        passed_up=passed_up,
     )
 
 
@@ -382,6 +392,9 @@ def _margin(one: RatedMove, other: RatedMove) -> float:
 def _reason(
     sampler: Sampler, best: RatedMove, played: RatedMove, found: tuple[RatedMove, ...]
 ) -> str:
+    if best.sure and not played.sure:
+        english = "A sure win was passed up: this move ends the game, whatever is still hidden."
+        return sentence("why-sure-win-passed-up", english)
     known = known_reason(sampler, best)
     if known:
         return known

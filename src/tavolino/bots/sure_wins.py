@@ -50,6 +50,15 @@ def rated_sure_wins(sampler: Sampler, only: int | None = None) -> tuple[RatedMov
     )
 
 
+def keeps_sure_win(sampler: Sampler, action: int) -> bool:
+    """Whether the same seat moves again after this move and has a sure win then, as after the first
+    of two claims. That is tried on the sampler's table."""
+    after = dispatch.copied(sampler.table)
+    dispatch.apply_at(after, 0, action)
+    again = not after["over"][0] and int(after["player"][0]) == sampler.seat
+    return again and bool(sure_wins(Sampler(sampler.rules, after, sampler.seat)))
+
+
 def _is_won(sampler: Sampler, after: State) -> bool:
     rules, seat = sampler.rules, sampler.seat
     if dispatch.outcome_at(after, 0, seat) < WHOLE_WIN:

@@ -3,3 +3,4 @@
 why-only-move = It is the only move.
 why-looked-into = The engine examined this move { $visits } times.
 why-sure-win = A sure win: it ends the game, whatever is still hidden.
+why-sure-win-passed-up = A sure win was passed up: this move ends the game, whatever is still hidden.
