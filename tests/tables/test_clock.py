@@ -310,7 +310,7 @@ async def test_a_jump_of_the_clock_costs_nobody_anything(
         await dario.play()
         fake_clock.advance(10)
         now = await left(bruno), await left(carla)
-        assert now == ([142, 170], [157, 157])
+        assert now == ([142.0, 170.0], [157.0, 157.0])
     async with open_harness(sqlite_url, fake_clock) as harness:
         again = [Guest(harness.tables, guest.table, guest.key) for guest in (bruno, carla)]
         assert (await left(again[0]), await left(again[1])) == now, "rebuilt the same"
@@ -367,8 +367,8 @@ async def test_servers_whose_clocks_differ_charge_nobody_for_it(url: str) -> Non
             for each in (fake_clock, behind):
                 each.advance(10)
             await bruno.play()
-        for each in await left(anna), await left(bruno):
-            assert min(each) > 150
+        for times in await left(anna), await left(bruno):
+            assert min(times) > 150
 
 
 async def test_a_seat_whose_player_was_called_before_a_jump_waits_for_them_after_it(
