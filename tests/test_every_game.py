@@ -8,8 +8,6 @@ import json
 import pickle
 import random
 from collections import Counter
-from collections.abc import Iterator
-from itertools import chain, pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -267,48 +265,6 @@ def test_determinizing_twice_is_determinizing(name: str, options: Options) -> No
         for seat in range(1, len(game.names)):
             twice = once.determinized(seat, rng)
             assert twice.view(seat).json() == once.view(seat).json()
-
-
-def card_lists(setup: object) -> Iterator[list[str]]:
-    """The hands and piles of a record's setup."""
-    if isinstance(setup, dict):
-        for value in setup.values():
-            yield from card_lists(value)
-    elif isinstance(setup, list):
-        if setup and isinstance(setup[0], list):
-            for value in setup:
-                yield from card_lists(value)
-        else:
-            yield [str(card) for card in setup]
-
-
-@pytest.mark.slow
-@typical_variants
-def test_hidden_cards_are_dealt_uniformly(name: str, options: Options) -> None:
-    """Of a fresh deal: each card that can lie in a hidden place lies there about equally often.
-    Piles are looked at place by place, sorted hands as a whole."""
-    game = tavolino.new(name, seed=1, first=0, **options)
-    rng = chance.generator(7, chance.HIDDEN)
-    draws = 2000
-    deals = [
-        list(card_lists(game.rules.setup(game.determinized(0, rng).state))) for _ in range(draws)
-    ]
-    own = Counter(map(str, game.record()["setup"].get("hands", [[]])[0]))
-    hidden = Counter(game.rules.census(game.state)) - own
-    varied = 0
-    for which in zip(*deals, strict=True):
-        neighbours = {pair for cards in which for pair in pairwise(cards) if len({*pair}) == 2}
-        is_pile = any((after, before) in neighbours for before, after in neighbours)
-        places = zip(*which, strict=True) if is_pile else [chain.from_iterable(which)]
-        for seen in map(Counter, places):
-            if len(seen) == 1 or all(count % draws == 0 for count in seen.values()):
-                continue
-            varied += 1
-            copies = sum(hidden[card] for card in seen)
-            for card, count in seen.items():
-                expected = seen.total() * hidden[card] / copies
-                assert abs(count - expected) < 5 * expected**0.5, (card, seen)
-    assert varied
 
 
 def play_through(name: str, options: Options) -> str:
