@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+import tavolino
+from tavolino.core.contract import Options
 from tavolino.tables.bus import LocalBus
 from tavolino.tables.clock import Clock, elapsed
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
-from tavolino.tables.table_spec import TableSpec
+from tavolino.tables.table_spec import EarlyEnd, TableSpec
 from tests.tables.harness import (
     FakeClock,
     Guest,
@@ -400,3 +402,29 @@ async def test_a_link_to_another_device_does_not_live_longer_when_the_clock_is_s
         with pytest.raises(Refused) as refusal:
             await harness.tables.presenter.see(anna.table, link.token)
         assert refusal.value.code is Code.LINK_EXPIRED
+
+
+@pytest.mark.parametrize(
+    ("options", "late", "claims"),
+    [
+        ({}, 0, 1),
+        ({}, 1, 0),
+        ({"players": 3}, 0, 1),
+        ({"players": 4}, 0, 1),
+        ({"players": 4}, 1, 0),
+    ],
+)
+async def test_a_game_set_up_as_lost_on_time_was_claimed_by_another_side(
+    quick_harness: Harness, options: Options, late: int, claims: int
+) -> None:
+    game = tavolino.new("tabula-rasa", seed=1, first=late, **options)
+    tables = quick_harness.tables
+    created = await tables.lobby.create_from_record(
+        TableSpec(""), game.record(), EarlyEnd("time", late)
+    )
+    snapshot = await tables.presenter.see(created.table, created.spectator)
+    assert snapshot.outcome is not None
+    losers = {late, late + 2} if options.get("players") == 4 else {late}
+    assert snapshot.outcome["winners"] == [s for s in range(len(game.names)) if s not in losers]
+    (event,) = [event for event in snapshot.events if event["type"] == "time"]
+    assert (event["player"], event["late"]) == (claims, late)

@@ -230,6 +230,58 @@ async def test_who_leaves_hands_on_the_seat_and_sees_it_no_more(harness: Harness
     await refused(harness.tables.commands.leave(created.table, bruno.key), Code.NOT_AUTHORISED)
 
 
+async def test_a_device_link_is_no_secret_and_keeps_no_other_from_being_one(
+    harness: Harness,
+) -> None:
+    created = await harness.tables.lobby.create(HIDING)
+    tables, table, invitation = harness.tables, created.table, created.invitations[1] or ""
+    anna = await sit_down(tables, created, 0, "Anna")
+    link = (await tables.commands.device_link(table, anna.key)).token
+    await refused(tables.sit(table, invitation, "Bruno", link), Code.WRONG_TEXT, "knows it")
+    assert (await tables.sit(table, invitation, "Bruno", OTHER)).seat == 1
+
+
+async def test_what_has_opened_a_seat_before_is_no_secret_for_another(harness: Harness) -> None:
+    created = await harness.tables.lobby.create(HIDING)
+    tables, table = harness.tables, created.table
+    first, second = (token or "" for token in created.invitations)
+    anna = await sit_down(tables, created, 0, "Anna")
+    await refused(tables.sit(table, second, "Bruno", first), Code.WRONG_TEXT, "knows it")
+    await tables.commands.leave(table, anna.key)
+    await refused(tables.sit(table, second, "Bruno", anna.key), Code.WRONG_TEXT, "knows it")
+    assert (await tables.sit(table, second, "Bruno", OTHER)).seat == 1
+
+
+async def test_a_device_link_opens_nothing_once_its_player_has_left(harness: Harness) -> None:
+    created, (_, bruno) = await set_up(harness, HIDING)
+    link = (await harness.tables.commands.device_link(created.table, bruno.key)).token
+    token = await harness.tables.commands.leave(created.table, bruno.key)
+    for _ in range(2):
+        await refused(harness.tables.presenter.see(created.table, link), Code.NOT_AUTHORISED)
+        sitting = harness.tables.sit(created.table, link, "Eva", OTHER)
+        await refused(sitting, Code.NOT_AUTHORISED)
+        await harness.tables.sit(created.table, token, "Carla", MINE)
+
+
+async def test_a_call_ends_with_the_player_who_was_called(harness: Harness) -> None:
+    """Who sits down at a seat has all the time to answer, whatever the player before has done."""
+    created, (anna, bruno) = await set_up(harness, HIDING)
+    tables, table = harness.tables, created.table
+    await tables.commands.free(table, created.owner, 1)
+    harness.fake_clock.advance(600)
+    token = await tables.commands.leave(table, bruno.key)
+    assert (await anna.see()).seats[1]["called"] is None
+    await tables.sit(table, token, "Carla", MINE)
+    called = await tables.commands.free(table, created.owner, 1)
+    assert (called.invitation, called.free_at) == (None, NOON + 1200)
+    await tables.presenter.see(table, MINE)
+    await refused(tables.presenter.see(table, bruno.key), Code.NOT_AUTHORISED)
+    token = await tables.commands.leave(table, MINE)
+    await tables.sit(table, token, "Dora", OTHER)
+    called = await tables.commands.free(table, created.owner, 1)
+    assert called.free_at == NOON + 1200, "Dora has not just answered a call"
+
+
 async def test_nobody_at_the_table_sits_down_at_a_seat_that_was_left(harness: Harness) -> None:
     own = {0: OwnSeat(MINE, "Anna")}
     spec = TableSpec("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, own=own)

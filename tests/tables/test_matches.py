@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -14,6 +16,7 @@ from tavolino.tables.table_spec import TableSpec
 from tests.conftest import typical_variants
 from tests.tables.harness import (
     BOT,
+    OPEN_SEAT,
     PERSON,
     Guest,
     Harness,
@@ -69,6 +72,35 @@ async def test_a_match_of_three_rounds_and_a_rematch_at_the_same_table(url: str)
     async with open_harness(url) as harness:
         again = await harness.tables.presenter.see(table, anna.key)
         assert again.json() == kept.json(), "a match is rebuilt from its rows"
+
+
+async def test_a_table_with_a_rematch_is_listed_as_running_again(harness: Harness) -> None:
+    spec = TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT), public=True, first=0)
+    created, (anna, bruno) = await set_up(harness, spec)
+    tables, table = harness.tables, created.table
+    await anna.play()
+    secrets = itertools.count(1000)
+
+    async def listed_when_a_seat_is_free() -> bool:
+        invitation = await tables.commands.leave(table, bruno.key)
+        found = (await tables.lobby.open_tables()).tables
+        bruno.key = f"secret-of-128-bits-{next(secrets)}"
+        await tables.sit(table, invitation, "Bruno", bruno.key)
+        return [each.id for each in found] == [table]
+
+    assert await listed_when_a_seat_is_free()
+    await tables.resign(table, anna.key)
+    assert not await listed_when_a_seat_is_free()
+    await tables.offer(table, anna.key, "rematch")
+    await tables.offer(table, bruno.key, "rematch")
+    assert await listed_when_a_seat_is_free()
+    harness.fake_clock.advance(100)
+    cleared = await harness.store.clear("finished", harness.fake_clock(), 10)
+    assert cleared == [], "it is being played"
+    await tables.resign(table, bruno.key)
+    harness.fake_clock.advance(100)
+    cleared = await harness.store.clear("finished", harness.fake_clock(), 10)
+    assert cleared == [table]
 
 
 async def test_no_round_tells_of_the_next_one(quick_harness: Harness) -> None:
