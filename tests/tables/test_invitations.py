@@ -219,7 +219,8 @@ async def test_who_leaves_hands_on_the_seat_and_sees_it_no_more(harness: Harness
     first = await harness.tables.commands.leave(created.table, bruno.key)
     again = await harness.tables.commands.leave(created.table, bruno.key)  # the answer was lost
     await refused(bruno.see(), Code.NOT_AUTHORISED, "freed")
-    await refused(harness.tables.presenter.see(created.table, first), Code.NOT_AUTHORISED)
+    for opened in (first, created.invitations[1]):  # nor does what he sat down with
+        await refused(harness.tables.presenter.see(created.table, opened), Code.NOT_AUTHORISED)
     snapshot = await anna.see()
     assert (snapshot.state, snapshot.seats[1]["name"]) == ("waiting", None)
     freed = [event for event in snapshot.events if event["type"] == "freed"]
@@ -250,6 +251,13 @@ async def test_what_has_opened_a_seat_before_is_no_secret_for_another(harness: H
     await tables.commands.leave(table, anna.key)
     await refused(tables.sit(table, second, "Bruno", anna.key), Code.WRONG_TEXT, "knows it")
     assert (await tables.sit(table, second, "Bruno", OTHER)).seat == 1
+
+
+async def test_who_takes_over_the_seat_of_the_host_is_not_the_host(harness: Harness) -> None:
+    created = await harness.tables.lobby.create(replace(HIDING, own={0: OwnSeat(MINE, "Anna")}))
+    token = await harness.tables.commands.leave(created.table, MINE)
+    snapshot = await harness.tables.sit(created.table, token, "Carla", OTHER)
+    assert (snapshot.seats[0]["name"], snapshot.seats[0]["host"]) == ("Carla", False)
 
 
 async def test_a_device_link_opens_nothing_once_its_player_has_left(harness: Harness) -> None:
