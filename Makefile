@@ -29,7 +29,8 @@ help:
 	@echo "make gpu-check  compile the kernels of batches for GPUs, without a GPU"
 	@echo "make load    measure a server with 600 tables beside a bare echo"
 	@echo "make faults  kills, attacks and hung neighbours under load: nothing may be lost or leak;"
-	@echo "             and proofs of make test again, in every variant and language"
+	@echo "             and proofs of make test again, in every variant and language;"
+	@echo "             and faults in the code, each of which the tests have to notice"
 	@echo "make conformance  the test suites of PettingZoo, Gymnasium and OpenSpiel, at length"
 	@echo "make lock    choose the newest versions of what we depend on"
 	@echo "make clean   remove what was set up"
@@ -127,12 +128,14 @@ gpu-check: $(VENV)/ready
 load: $(VENV)/ready
 	$(BIN)/python -m benchmarks.load
 
-# Everything that `make test` does with fewer kills, seeds, variants and languages.
+# Everything that `make test` does with fewer kills, seeds, variants and languages; and faults in
+# the code that deals hidden cards anew, which the tests have to notice.
 faults:
 	@$(MAKE) --no-print-directory --jobs 2 prepared page browser
 	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 \
 	  $(BIN)/python -m pytest -s tests/faults tests/server/test_connections.py
 	$(PYTEST) -m repeats --ignore tests/faults
+	$(BIN)/python -m tests.mutation hidden
 
 conformance: prepared
 	TAVOLINO_CONFORMANCE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/envs/adapters
