@@ -77,3 +77,18 @@ async def test_what_was_given_up_may_fail_and_is_waited_for_at_the_end(database:
         await breaker.call(database.stubborn())
     await breaker.close()
     assert len(asyncio.all_tasks()) == 1, "only this test"
+
+
+async def test_a_delay_of_the_event_loop_is_not_the_database_s(database: Database) -> None:
+    """The database needs no time, but answers in several rounds of the loop, each of which takes
+    longer than all of the limit."""
+
+    async def in_rounds() -> str:
+        for _ in range(10):
+            await asyncio.sleep(0)
+        return "done"
+
+    breaker = Breaker(0, database.probe)
+    assert await breaker.call(in_rounds()) == "done"
+    assert not is_silent(breaker)
+    await breaker.close()
