@@ -13,7 +13,7 @@ import pytest
 from tavolino.bots import bot_spec, python_bot
 from tavolino.core import presentations, registry
 from tavolino.lessons import rulebook
-from tavolino.server import board_files, game_list
+from tavolino.server import board_files, game_list, learning
 from tavolino.text import language, packages
 
 GAME = "other-game"
@@ -44,9 +44,12 @@ _REMEMBERED: tuple[Any, ...] = (
     language.language,
     language.TEXTS,
     language._expected,
-    rulebook.rule_book_of,
+    rulebook._read,
     game_list.offered,
-    board_files._files,
+    learning._lesson,
+    learning._rules,
+    learning._help,
+    board_files._served,
     bot_spec.registered,
     python_bot.load_class,
 )

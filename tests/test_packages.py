@@ -227,7 +227,7 @@ def test_a_presentation_from_elsewhere_brings_everything(
     assert "There is one rule." in rule_lines(GAME, None, "en")
     assert board_of(GAME).width({}) == 70
     assert picks_of(patterns_of(GAME), "r4@4") == ("card r4", "place 4")
-    described = json.loads(offered("en"))["games"][0]
+    described = json.loads(offered("en").body)["games"][0]
     assert described["name"] == GAME
     assert described["text"] == "From elsewhere."
     assert described["surface"] == "planks"
@@ -263,7 +263,7 @@ def test_a_part_that_cannot_be_used_is_left_out(
 ) -> None:
     content, problem = BROKEN_PARTS[part]
     fake_packages.install_game(LOOK | {part: content})
-    described = {game["name"]: game for game in json.loads(offered("en"))["games"]}[GAME]
+    described = {game["name"]: game for game in json.loads(offered("en").body)["games"]}[GAME]
     prompt = text.prompt(tavolino.new(GAME, seed=1).view(0), "en")
     at_game(LEVELS["mimi"], GAME)
     assert described["text"] == "From elsewhere."
@@ -375,7 +375,7 @@ async def test_a_game_without_a_presentation_is_played_with_the_cursor_keys(
             await pilot.press("down", "down", "enter")
         assert match.game.moves[0][1] == legal[1]
     assert rule_lines(GAME, None, "en")[0] == "Other Game"
-    described = {game["name"]: game for game in json.loads(offered("en"))["games"]}[GAME]
+    described = {game["name"]: game for game in json.loads(offered("en").body)["games"]}[GAME]
     assert described["text"] == "A game from elsewhere."
     assert (described["lesson"], described["rulebook"], described["board"]) == (False, False, None)
     assert described["picking"] == []

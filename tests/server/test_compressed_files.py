@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.server.compressed_files import best_encoding
 from tavolino.server.page import STATIC
+from tavolino.server.prepared_answers import best_encoding
 from tavolino.server.startup_gate import StartupGate
 from tests.server.live_server import LiveServer, open_live_server
 from tests.server.test_startup_gate import standing

@@ -84,7 +84,7 @@ async def test_everything_to_read_comes_in_the_language_asked_for(
 
 def listed_bots(code: str) -> dict[str, Json]:
     """The bots as they are listed now, with the weights that there are."""
-    return {bot["name"]: bot for bot in json.loads(offered.__wrapped__(code))["bots"]}
+    return {bot["name"]: bot for bot in json.loads(offered.__wrapped__(code).body)["bots"]}
 
 
 async def bots(server: LiveServer, **query: str) -> dict[str, Json]:

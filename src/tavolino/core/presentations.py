@@ -88,7 +88,7 @@ def patterns(game: str) -> tuple[Pattern, ...]:
 def part(game: str, module: str, name: str, kind: type[Part]) -> Part | None:
     """What a presentation offers under a fixed name; None if it offers nothing or, with a report,
     nothing that can be used."""
-    found = None if game in _left_out else _offered(game, module, name)
+    found = _offered(game, module, name) if _is_usable(game) else None
     if found is None or isinstance(found, kind):
         return found
     reject(game, module, f"{name} is not {kind.__module__}.{kind.__qualname__}")
@@ -115,7 +115,7 @@ def table(game: str, module: str, name: str, kind: type[Part]) -> dict[str, Part
 
 def file(game: str, *path: str) -> Traversable | None:
     """A file or a folder of a presentation; None if there is none."""
-    package = None if game in _left_out else _package(game)
+    package = _package(game) if _is_usable(game) else None
     if package is None:
         return None
     found = files(package).joinpath(*path)
@@ -132,11 +132,14 @@ def leave_out(game: str, problem: object) -> None:
 _left_out: set[str] = set()
 
 
+def _is_usable(game: str) -> bool:
+    """Asked before anything is remembered by the name of a game: anybody can make up a name."""
+    return game in _entries() and game not in _left_out
+
+
 @cache
 def _package(game: str) -> ModuleType | None:
-    entry = _entries().get(game)
-    if entry is None:
-        return None
+    entry = _entries()[game]
     try:
         package = import_module(entry.value)
         if not hasattr(package, "__path__"):

@@ -104,12 +104,15 @@ def find_rule_book(game: str) -> RuleBook:
     return book
 
 
-@cache
 def rule_book_of(game: str) -> RuleBook | None:
     """The same, or None if a game brings none that can be read."""
+    return None if spoken_file(game, FILE) is None else _read(game)
+
+
+@cache
+def _read(game: str) -> RuleBook | None:
     file = spoken_file(game, FILE)
-    if file is None:
-        return None
+    assert file is not None
     try:
         book = tomllib.loads(file.read_text(encoding="utf-8"))
         found = RuleBook(

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse
 
 from .. import __version__
 from ..bots.cpu_cores import usable_cores
@@ -39,12 +39,13 @@ from .errors import (
 from .link_previews import add_link_previews
 from .metrics import CONTENT_TYPE, Metrics
 from .middleware import RequestMiddleware
-from .page import STATIC, add_page, not_found_page
+from .page import READ, STATIC, add_page, not_found_page
+from .prepared_answers import PreparedAnswer
 from .push_services import KNOWN_SERVICES, PushServices
 from .reference import reference_page
 from .request_parts import reply
 from .settings import Settings
-from .state import ServerState, engine_request_counter, limits_of
+from .state import ServerState, encode, engine_request_counter, limits_of
 
 log = logging.getLogger(__name__)
 
@@ -53,12 +54,24 @@ never part of an address. Every answer about a table holds the whole of it, as t
 see it; every error a `code` for programs and a `sentence` for people."""
 
 
-class _Api(FastAPI):
+class TavolinoApi(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             complete(super().openapi())
         assert self.openapi_schema is not None
         return self.openapi_schema
+
+    @cached_property
+    def described(self) -> PreparedAnswer:
+        return PreparedAnswer(encode(self.openapi()), "application/json")
+
+    @cached_property
+    def reference(self) -> PreparedAnswer:
+        return PreparedAnswer(reference_page(self.openapi()).encode(), "text/html")
+
+    def prepare(self) -> None:
+        """What takes a second when it is first asked for."""
+        _ = self.described, self.reference
 
 
 OpenState = Callable[[], AbstractAsyncContextManager[ServerState]]
@@ -116,7 +129,7 @@ def _bus(settings: Settings) -> Bus | None:
     return RedisBus(settings.redis_url)
 
 
-def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
+def make_app(opening: OpenState, static: Path = STATIC) -> TavolinoApi:
     """The application over a state, which is opened when the server starts."""
 
     @asynccontextmanager
@@ -131,16 +144,16 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
                 with suppress(asyncio.CancelledError):
                     await look_after_sockets
 
-    app = _Api(
+    app = TavolinoApi(
         title="Tavolino",
         version=__version__,
         description=DESCRIPTION,
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/openapi.json",
+        openapi_url=None,
     )
-    app.add_middleware(RequestMiddleware)
+    app.add_middleware(RequestMiddleware, refuse=_answer)
     app.include_router(routes.api)
     app.include_router(finished_games.api)
     app.include_router(learning.api)
@@ -162,9 +175,13 @@ def make_app(opening: OpenState, static: Path = STATIC) -> FastAPI:
     async def metrics(request: Request) -> Response:
         return Response(request.app.state.server.metrics_page(), media_type=CONTENT_TYPE)
 
-    @app.get("/docs", include_in_schema=False)
-    async def reference() -> Response:
-        return HTMLResponse(reference_page(app.openapi()))
+    @app.api_route("/docs", methods=READ, include_in_schema=False)
+    async def reference(request: Request) -> Response:
+        return app.reference.response(request.headers)
+
+    @app.api_route("/openapi.json", methods=READ, include_in_schema=False)
+    async def described(request: Request) -> Response:
+        return app.described.response(request.headers)
 
     add_board_files(app)
     add_link_previews(app, static)
@@ -180,36 +197,37 @@ _HTTP_CODES = {
 }
 
 
-def _add_errors(app: FastAPI, static: Path) -> None:
-    def answer(request: Request, error: Refused | RefusedRequest) -> Response:
-        request.app.state.server.metrics.refusals.labels(error.code.value).inc()
-        response = reply(error_json(error, _language_of(request)), STATUS[error.code])
-        if response.status_code == 401:
-            response.headers["WWW-Authenticate"] = "Bearer"
-        if response.status_code == 429 or error.code is Code.BEING_PREPARED:
-            response.headers["Retry-After"] = str(retry_after(error))
-        return response
+def _answer(request: Request, error: Refused | RefusedRequest) -> Response:
+    request.app.state.server.metrics.refusals.labels(error.code.value).inc()
+    response = reply(error_json(error, _language_of(request)), STATUS[error.code])
+    if response.status_code == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    if response.status_code == 429 or error.code is Code.BEING_PREPARED:
+        response.headers["Retry-After"] = str(retry_after(error))
+    return response
 
+
+def _add_errors(app: FastAPI, static: Path) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
-        return answer(request, error)
+        return _answer(request, error)
 
     @app.exception_handler(RefusedRequest)
     async def refused_request(request: Request, error: RefusedRequest) -> Response:
-        return answer(request, error)
+        return _answer(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        return answer(request, RefusedRequest(ServerCode.WRONG_REQUEST, _what_is_wrong(error)))
+        return _answer(request, RefusedRequest(ServerCode.WRONG_REQUEST, _what_is_wrong(error)))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404 and (page := not_found_page(request, static)) is not None:
             return page
         if error.status_code == 404 and is_older_version(request.url.path):
-            return answer(request, RefusedRequest(ServerCode.OUTDATED_CLIENT, OUTDATED))
+            return _answer(request, RefusedRequest(ServerCode.OUTDATED_CLIENT, OUTDATED))
         code = _HTTP_CODES.get(error.status_code, ServerCode.WRONG_REQUEST)
-        response = answer(request, RefusedRequest(code, str(error.detail)))
+        response = _answer(request, RefusedRequest(code, str(error.detail)))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response
@@ -217,7 +235,7 @@ def _add_errors(app: FastAPI, static: Path) -> None:
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
         log.error("a request failed", exc_info=error)
-        return answer(request, RefusedRequest(ServerCode.INTERNAL, "internal error"))
+        return _answer(request, RefusedRequest(ServerCode.INTERNAL, "internal error"))
 
 
 def _language_of(request: Request) -> str | None:

@@ -14,7 +14,8 @@ from ..core.errors import TavolinoError
 from ..core.presentations import file
 from ..text.language import ENGLISH, code_of
 from .compressed_files import CompressedFiles
-from .page import ASK_AGAIN, READ
+from .page import READ
+from .prepared_answers import ASK_AGAIN
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -23,12 +24,16 @@ FOLDER = "board"
 NOT_HERE = HTTPException(404, "there is nothing here")
 
 
-@cache
 def _files(game: str) -> CompressedFiles | None:
     """The folder of a package's board; None if it has none on disk."""
     folder = file(game, FOLDER)
     path = None if folder is None else Path(str(folder))
-    return None if path is None or not path.is_dir() else CompressedFiles(path, ASK_AGAIN)
+    return None if path is None or not path.is_dir() else _served(path)
+
+
+@cache
+def _served(folder: Path) -> CompressedFiles:
+    return CompressedFiles(folder, ASK_AGAIN)
 
 
 def add_board_files(app: FastAPI) -> None:
@@ -52,9 +57,7 @@ def add_board_files(app: FastAPI) -> None:
     @app.api_route("/games/{game}/{path:path}", methods=READ, include_in_schema=False)
     async def board_file(game: str, path: str, request: Request) -> Response:
         files = _files(game)
-        if files is None:
+        found = None if files is None else files.find(path)
+        if found is None:
             raise NOT_HERE
-        try:
-            return await files.get_response(path, request.scope)
-        except (HTTPException, ValueError) as error:  # no such file, or not a valid file name
-            raise NOT_HERE from error
+        return found.response(request.headers)

@@ -5,84 +5,61 @@ from __future__ import annotations
 
 import mimetypes
 import os
-from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from stat import S_ISREG
 
 from starlette.datastructures import Headers
-from starlette.responses import FileResponse, Response
-from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from .prepared_answers import PreparedAnswer
+
 ENDINGS = {"br": ".br", "gzip": ".gz"}  # by encoding, the smallest first
+READ = ("GET", "HEAD")
 
 
 class CompressedFiles(StaticFiles):
-    """A folder of such files; those without others beside them are sent as they are."""
+    """A folder of such files; those without others beside them are sent as they are. A file is read
+    when it is first asked for, and again when it has changed."""
 
     def __init__(self, directory: os.PathLike[str], cache_control: str) -> None:
         super().__init__(directory=directory, check_dir=False)
         self._cache_control = cache_control
+        self._kept: dict[str, tuple[tuple[int, int], PreparedAnswer]] = {}  # by path, if it exists
 
-    def file_response(
-        self,
-        full_path: str | os.PathLike[str],
-        stat_result: os.stat_result,
-        scope: Scope,
-        status_code: int = 200,
-    ) -> Response:
-        asked = Headers(scope=scope)
-        prepared = _prepared(full_path)
-        encoding = best_encoding(asked.get("accept-encoding", ""), tuple(prepared))
-        path, found = prepared[encoding] if encoding else (full_path, stat_result)
-        kind = mimetypes.guess_type(full_path)[0] or "text/plain"
-        response = FileResponse(path, status_code, stat_result=found, media_type=kind)
-        response.headers["Cache-Control"] = self._cache_control
-        if prepared:
-            response.headers["Vary"] = "Accept-Encoding"
-        if encoding:
-            response.headers["Content-Encoding"] = encoding
-            tag = response.headers["ETag"].strip('"')
-            response.headers["ETag"] = f'"{tag}-{encoding}"'
-        if self.is_not_modified(response.headers, asked):
-            return NotModifiedResponse(response.headers)
-        return response
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["method"] not in READ:
+            raise HTTPException(405, headers={"Allow": ", ".join(READ)})
+        answer = self.find(path)
+        if answer is None:
+            raise HTTPException(404)
+        return answer.response(Headers(scope=scope))
 
-
-def _prepared(path: str | os.PathLike[str]) -> dict[str, tuple[str, os.stat_result]]:
-    found: dict[str, Any] = {}
-    for encoding, ending in ENDINGS.items():
+    def find(self, path: str) -> PreparedAnswer | None:
+        """A file; None if there is none. Looking costs less than handing it to a thread."""
         try:
-            other = f"{path}{ending}"
-            found[encoding] = other, os.stat(other)
-        except OSError:
-            continue
-    return found
+            full_path, found = self.lookup_path(path)
+            if found is None or not S_ISREG(found.st_mode):
+                return None
+            stamp = found.st_mtime_ns, found.st_size
+            kept = self._kept.get(full_path)
+            if kept is None or kept[0] != stamp:
+                kept = self._kept[full_path] = stamp, _read(Path(full_path), self._cache_control)
+        except (
+            OSError,
+            ValueError,
+        ):  # not a name that a file can have, or one that we may not read
+            return None
+        return kept[1]
 
 
-@lru_cache(maxsize=256)
-def best_encoding(accepted: str, offered: tuple[str, ...]) -> str | None:
-    """Which of the encodings that are offered, the best first, a client likes best; None where it
-    should get the file itself."""
-    weights = liked(accepted)
-    others = weights.get("*", 0.0)
-    best = max(offered, key=lambda encoding: weights.get(encoding, others), default=None)
-    if best is None or weights.get(best, others) <= weights.get("identity", 0.0):
-        return None
-    return best
-
-
-def liked(accepted: str) -> dict[str, float]:
-    """`br;q=0.5, gzip` as numbers; so with languages."""
-    found = {}
-    for part in accepted.lower().split(","):
-        name, *parameters = (word.strip() for word in part.split(";"))
-        quality = 1.0
-        for parameter in parameters:
-            if parameter.startswith("q="):
-                try:
-                    quality = float(parameter[2:])
-                except ValueError:
-                    quality = 0.0
-        if name:
-            found[name] = quality
-    return found
+def _read(path: Path, cache_control: str) -> PreparedAnswer:
+    compressed = {
+        encoding: other.read_bytes()
+        for encoding, ending in ENDINGS.items()
+        if (other := path.with_name(path.name + ending)).is_file()
+    }
+    kind = mimetypes.guess_type(path)[0] or "text/plain"
+    return PreparedAnswer(path.read_bytes(), kind, cache_control, compressed)

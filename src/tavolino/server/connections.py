@@ -23,7 +23,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from .middleware import body_bytes
+from .body_sizes import body_bytes
 from .settings import Settings
 
 OTHER_FILES = 128  # open in a process besides connections: the database, workers, modules

@@ -16,6 +16,7 @@ from ..tables.snapshot import TableSnapshot
 from ..text.language import ENGLISH, LANGUAGES, code_of, language
 
 LONGEST_TAG = 35  # of a language
+LONGEST_DETAIL = 500  # characters of what is wrong with a request
 
 
 class ServerCode(StrEnum):
@@ -46,7 +47,10 @@ class RefusedRequest(TavolinoError):
             return say("refused-broken")
         if self.code is ServerCode.OUTDATED_CLIENT:
             return say("refused-outdated")
-        return say("refused-request", detail=str(self))
+        detail = str(self)
+        if len(detail) > LONGEST_DETAIL:  # it may repeat what was sent
+            detail = f"{detail[:LONGEST_DETAIL]}…"
+        return say("refused-request", detail=detail)
 
 
 STATUS: dict[Code | ServerCode, int] = {

@@ -30,7 +30,8 @@ from ..text.descriptions import (
     option_words,
     seat_colours,
 )
-from .state import encode
+from .prepared_answers import PreparedAnswer
+from .request_parts import prepared
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +41,11 @@ BOARD = ("board", "board.js")  # of another package
 @cache
 def offered(
     code: str, unprepared: frozenset[str] = frozenset(), python_bots: tuple[str, ...] = ()
-) -> bytes:
-    """The games in the order in which they are listed, and the bots; encoded once per language, and
-    again when another game is ready."""
+) -> PreparedAnswer:
+    """The games in the order in which they are listed, and the bots; prepared once per language,
+    and again when another game is ready."""
     games = in_order(registry.names())
-    return encode(
+    return prepared(
         {
             "games": [
                 _game(registry.rules(name), code) | {"ready": name not in unprepared}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
-from ..core.contract import Options
+from ..core.contract import Json, Options
 from ..core.errors import TavolinoError
 from ..core.registry import names, rules
 from ..lessons.lesson import foresee, lesson, steps_of, try_move
@@ -21,11 +22,13 @@ from ..text.words import things_of
 from . import models
 from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode
+from .prepared_answers import PreparedAnswer
 from .request_parts import (
     Speech,
     TheKey,
     TheState,
     errors_of,
+    prepared,
     reply,
     the_language,
 )
@@ -55,12 +58,19 @@ TheStep = Annotated[Step, Depends(the_step)]
     responses=errors_of(Code.UNKNOWN_LESSON),
     tags=["lessons"],
 )
-async def get_lesson(state: TheState, key: TheKey, game: str, speech: Speech) -> Response:
+async def get_lesson(
+    state: TheState, key: TheKey, game: str, speech: Speech, request: Request
+) -> Response:
     """A game in a few steps: what to do in each, and its table."""
     if not steps_of(game):
         raise Refused(Code.UNKNOWN_LESSON, "refused-no-lesson")
     state.tables.live.unprepared.check(game)
-    return reply({"game": game, "steps": lesson(game, speech or ENGLISH)})
+    return _lesson(game, speech or ENGLISH).response(request.headers)
+
+
+@cache
+def _lesson(game: str, code: str) -> PreparedAnswer:
+    return prepared({"game": game, "steps": lesson(game, code)})
 
 
 @api.post(
@@ -131,6 +141,7 @@ async def read_rules(
     book: Annotated[RuleBook, Depends(the_rule_book)],
     speech: Speech,
     options: GivenOptions,
+    request: Request,
     edition: Annotated[str | None, Query(description="one of the game's editions")] = None,
 ) -> Response:
     """The rules of a game to read; if no edition is given, those of the first. With the options of
@@ -142,7 +153,15 @@ async def read_rules(
         raise RefusedRequest(
             ServerCode.NOT_FOUND, f"there is no edition {edition!r}; there are: {listed}"
         )
-    return reply(book.read(edition, speech or ENGLISH, options))
+    code = speech or ENGLISH
+    if options is not None:
+        return reply(book.read(edition, code, options))
+    return _rules(book.game, edition, code).response(request.headers)
+
+
+@cache
+def _rules(game: str, edition: str | None, code: str) -> PreparedAnswer:
+    return prepared(find_rule_book(game).read(edition, code))
 
 
 @api.get(
@@ -153,11 +172,26 @@ async def read_rules(
     tags=["lessons"],
 )
 async def read_help(
-    state: TheState, key: TheKey, game: str, speech: Speech, options: GivenOptions
+    state: TheState,
+    key: TheKey,
+    game: str,
+    speech: Speech,
+    options: GivenOptions,
+    request: Request,
 ) -> Response:
     """What lies on the table of a game, explained: the same for every table with these options."""
     if game not in names():
         raise RefusedRequest(ServerCode.NOT_FOUND, f"there is no game {game!r}")
-    asked = rules(game).check_options({}) if options is None else options
-    things = things_of(game, asked, speech or ENGLISH)
-    return reply({"game": game, "things": [asdict(thing) for thing in things]})
+    code = speech or ENGLISH
+    if options is not None:
+        return reply(_things(game, options, code))
+    return _help(game, code).response(request.headers)
+
+
+@cache
+def _help(game: str, code: str) -> PreparedAnswer:
+    return prepared(_things(game, rules(game).check_options({}), code))
+
+
+def _things(game: str, options: Options, code: str) -> Json:
+    return {"game": game, "things": [asdict(thing) for thing in things_of(game, options, code)]}

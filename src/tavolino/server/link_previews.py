@@ -27,7 +27,8 @@ from ..tables.localise import names_of, pictured
 from ..templates import render
 from ..text.descriptions import game_text
 from ..text.language import ENGLISH, LANGUAGES, language
-from .compressed_files import best_encoding, liked
+from .page import page_of
+from .prepared_answers import ASK_AGAIN, best_encoding, liked
 from .preview_pictures import HEIGHT, WIDTH, game_svg, short_name, site_svg, table_svg
 from .request_parts import address_of
 
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from .state import ServerState
 
 READ = ["GET", "HEAD"]
-ASK_AGAIN = "no-cache"
 A_MINUTE = "public, max-age=60"
 # Those who show previews may show the pictures on their own pages.
 PICTURE_HEADERS = {
@@ -111,8 +111,9 @@ async def _page(
         width=WIDTH,
         height=HEIGHT,
     )
-    page = await asyncio.to_thread((static / "index.html").read_text, "utf-8")
-    return _compressed(request, page.replace("</head>", f"{tags}</head>", 1))
+    page = page_of(static)
+    assert page is not None, "without the page, these addresses are not served here"
+    return _compressed(request, page.body.decode().replace("</head>", f"{tags}</head>", 1))
 
 
 def _compressed(request: Request, page: str) -> Response:

@@ -1,47 +1,43 @@
-"""Around every request: limits on its size, security headers, counting, and a line in the log."""
+"""Around every request: its turn and what it costs, limits on its size, counting, and a line in the
+log."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..tables.errors import Refused
 from .api_version import PREFIX
+from .body_sizes import body_bytes
+from .connections import client_of
+from .security_headers import with_headers
+from .state import SMALL
 
 if TYPE_CHECKING:
-    from .settings import Settings
     from .state import ServerState
 
 log = logging.getLogger("tavolino.server.requests")
 
-TRANSFERS = f"{PREFIX}/transfers"  # where larger requests are allowed
-
-# The page needs its own scripts, styles, pictures and sockets, and nothing from anywhere else.
-CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-    " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self';"
-    " media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
+FILES = "/assets/"  # of the page, which asks for dozens of them at once
+MOVES = re.compile(re.escape(PREFIX) + r"/tables/(\w+)/(?:moves|undo)")
+BEARER = b"bearer "
 
 
 class RequestMiddleware:
-    def __init__(self, app: ASGIApp) -> None:
+    """`refuse` makes an answer of a refusal."""
+
+    def __init__(self, app: ASGIApp, refuse: Callable[[Request, Refused], Response]) -> None:
         self._app = app
+        self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -57,10 +53,16 @@ class RequestMiddleware:
                 status, started = message["status"], True
             await guarded(message)
 
-        guarded = with_headers(scope, send)
-        try:
+        def work() -> Coroutine[Any, Any, None]:
             most = body_bytes(scope["path"], state.settings)
-            await self._app(scope, _limited(scope, receive, most), answer)
+            return _run(self._app, scope, _limited(scope, receive, most), answer)
+
+        guarded = with_headers(scope, send)
+        cost = SMALL if scope["path"].startswith(FILES) else 1
+        try:
+            await state.answer(_address(scope), cost, work, is_move=_is_move(state, scope))
+        except Refused as refusal:
+            await self._refuse(Request(scope), refusal)(scope, receive, answer)
         except asyncio.CancelledError:  # by a server that is stopping and has waited long enough
             if not state.going_down:
                 raise
@@ -70,25 +72,21 @@ class RequestMiddleware:
             _count(state, scope, status, time.perf_counter() - start)
 
 
-def with_headers(scope: Scope, send: Send) -> Send:
-    """Add headers that tell browsers what they may do with an answer."""
-
-    async def guarded(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(raw=message["headers"])
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if scope["path"].startswith("/api"):
-                headers.setdefault("Cache-Control", "no-store")
-            message["headers"] = headers.raw
-        await send(message)
-
-    return guarded
+def _address(scope: Scope) -> str:
+    return client_of(scope["client"][0]) if scope.get("client") else "?"
 
 
-def body_bytes(path: str, settings: Settings) -> int:
-    """How large the body of a request to this path may be."""
-    return settings.transfer_bytes if path == TRANSFERS else settings.request_bytes
+async def _run(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+def _is_move(state: ServerState, scope: Scope) -> bool:
+    """Whether this is a move of somebody who has a seat at the table."""
+    found = MOVES.fullmatch(scope["path"]) if scope["method"] == "POST" else None
+    given = next((value for name, value in scope["headers"] if name == b"authorization"), b"")
+    if found is None or not given.lower().startswith(BEARER):
+        return False
+    return state.is_seat(found[1], given[len(BEARER) :].strip().decode("latin-1"))
 
 
 def _limited(scope: Scope, receive: Receive, most: int) -> Receive:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,11 +10,12 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route
 
 from .. import __version__
 from .compressed_files import CompressedFiles
+from .prepared_answers import ASK_AGAIN, PreparedAnswer
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -34,7 +36,6 @@ ADDRESSES = (
     "/analysis",
 )
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with them
-ASK_AGAIN = "no-cache"  # whether it is still the same
 READ = ["GET", "HEAD"]
 
 
@@ -42,10 +43,9 @@ def built_page(static: Path = STATIC) -> Starlette | None:
     """The page by itself, with all that it loads; None where it was not built."""
     if not (static / "index.html").is_file():
         return None
-    files = CompressedFiles(static, ASK_AGAIN)
 
     async def page(request: Request) -> Response:
-        return await files.get_response("index.html", request.scope)
+        return await _folder(static).get_response("index.html", request.scope)
 
     routes = [Route(address, page) for address in ADDRESSES]
     return Starlette(routes=[*_assets(static), *routes])
@@ -59,26 +59,31 @@ def _assets(static: Path) -> list[Mount]:
 def not_found_page(request: Request, static: Path = STATIC) -> Response | None:
     """The page, which says that there is nothing at this address; None for programs, which are told
     so in their own way."""
-    index = static / "index.html"
     for_people = (
         request.method in ("GET", "HEAD")
         and "text/html" in request.headers.get("accept", "")
         and not request.url.path.startswith(("/api/", "/assets/"))
     )
-    if not for_people or not index.is_file():
-        return None
-    return FileResponse(index, 404, headers={"Cache-Control": ASK_AGAIN})
+    index = page_of(static) if for_people else None
+    return None if index is None else index.response(request.headers, 404)
+
+
+def page_of(static: Path) -> PreparedAnswer | None:
+    """The page; None where it was not built."""
+    return _folder(static).find("index.html")
+
+
+@cache
+def _folder(static: Path) -> CompressedFiles:
+    return CompressedFiles(static, ASK_AGAIN)
 
 
 def add_page(app: FastAPI, static: Path = STATIC) -> None:
     """Serve the page at every address that it knows, and what belongs to it."""
-    files = CompressedFiles(static, ASK_AGAIN)
     app.router.routes.extend(_assets(static))
 
     async def page(request: Request) -> Response:
-        if (static / "index.html").is_file():
-            return await files.get_response("index.html", request.scope)
-        return HTMLResponse(plain_page(), headers={"Cache-Control": ASK_AGAIN})
+        return (page_of(static) or _plain_answer()).response(request.headers)
 
     for address in ADDRESSES:
         app.add_api_route(address, page, methods=READ, include_in_schema=False)
@@ -86,10 +91,15 @@ def add_page(app: FastAPI, static: Path = STATIC) -> None:
     @app.api_route("/{name}", methods=READ, include_in_schema=False)
     async def other_file(name: str, request: Request) -> Response:
         """What browsers look for beside the page: its icon, the manifest, the service worker."""
-        try:
-            return await files.get_response(name, request.scope)
-        except (HTTPException, ValueError) as error:  # no such file, or no name for a file
-            raise HTTPException(404, "there is nothing here") from error
+        found = _folder(static).find(name)
+        if found is None:
+            raise HTTPException(404, "there is nothing here")
+        return found.response(request.headers)
+
+
+@cache
+def _plain_answer() -> PreparedAnswer:
+    return PreparedAnswer(plain_page().encode(), "text/html")
 
 
 def plain_page() -> str:

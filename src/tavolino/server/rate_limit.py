@@ -13,8 +13,12 @@ MOST_KNOWN = (
 )
 
 
+LONGEST_DEBT = 10.0  # seconds that a client waits, whatever its requests have cost
+
+
 class RateLimit:
-    """So many requests per second, and `burst` at once: a client that has paused may catch up."""
+    """So many requests per second, and `burst` at once: a client that has paused may catch up. One
+    request may count as several, or as less than one."""
 
     def __init__(
         self,
@@ -29,8 +33,8 @@ class RateLimit:
         self._now = now
         self._due: dict[str, float] = {}  # when each client's next request is due, at an even rate
 
-    def count(self, asker: str) -> None:
-        """Count one, or refuse it as `rate_limited`."""
+    def count(self, asker: str, cost: float = 1) -> None:
+        """Count a request, or refuse it as `rate_limited`."""
         now = self._now()
         due = self._due.pop(asker, now)  # put back at the end: the oldest are in front
         wait = due - now - self._slack
@@ -39,9 +43,16 @@ class RateLimit:
             raise Refused(
                 Code.RATE_LIMITED, "refused-pace", limit=self._limit, seconds=math.ceil(wait)
             )
-        self._due[asker] = max(due, now) + self._gap
+        self._due[asker] = max(due, now) + cost * self._gap
         if len(self._due) > MOST_KNOWN:
             del self._due[next(iter(self._due))]
+
+    def charge(self, asker: str, cost: float) -> None:
+        """Count more for a request that was counted, because it has turned out to be costly."""
+        due = self._due.get(asker)
+        if due is not None and cost > 0:
+            most = self._now() + self._slack + LONGEST_DEBT
+            self._due[asker] = max(due, min(due + cost * self._gap, most))
 
 
 class ConnectionLimit:

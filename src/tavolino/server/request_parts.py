@@ -16,6 +16,7 @@ from ..tables.log import Cursor
 from . import models
 from .connections import client_of
 from .errors import STATUS, known_language, localise
+from .prepared_answers import PreparedAnswer
 from .state import ServerState, encode
 
 _bearer = HTTPBearer(
@@ -36,9 +37,9 @@ async def the_key(
     if bearer is None and "authorization" in request.headers:
         raise Refused(Code.NOT_AUTHORISED, "refused-bearer")
     key = None if bearer is None else bearer.credentials
-    address = address_of(request)
-    state.count(address, key)
-    client_address.set(address)
+    if key is not None:
+        state.of_token.count(keys.digest(key))
+    client_address.set(address_of(request))
     return key
 
 
@@ -137,6 +138,11 @@ THINKING = (*AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, C
 
 def reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
+
+
+def prepared(data: Any) -> PreparedAnswer:
+    """The same for everybody who asks."""
+    return PreparedAnswer(encode(data), "application/json")
 
 
 async def snapshot_reply(

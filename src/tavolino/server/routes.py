@@ -50,12 +50,11 @@ api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
 
 
 @api.get("/games", response_model=models.Offered, operation_id="listGames", tags=["games"])
-async def list_games(state: TheState, speech: Speech) -> Response:
+async def list_games(state: TheState, speech: Speech, request: Request) -> Response:
     """The games in the order in which to list them, with all that a client has to know to show
     them, and the bots."""
     unprepared, python_bots = state.tables.live.unprepared.names, state.settings.python_bots
-    found = offered(speech or ENGLISH, unprepared, python_bots)
-    return Response(found, media_type="application/json")
+    return offered(speech or ENGLISH, unprepared, python_bots).response(request.headers)
 
 
 # -- making tables ---------------------------------------------------------------------------------

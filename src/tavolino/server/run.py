@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # slow to import, so imported when the port is open
     from fastapi import FastAPI
 
     from ..tables.application import Tables
+    from .app import TavolinoApi
     from .preparation import Preparation
     from .state import ServerState
 
@@ -186,6 +187,7 @@ async def _serve(
             ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             tables = app.state.server.tables
             await asyncio.to_thread(_warm_up_all_but, tables.live.unprepared.names)
+            await asyncio.to_thread(app.prepare)
             tune_garbage_collector()
             async with _following(preparation, tables):
                 await serving
@@ -224,7 +226,9 @@ def _warm_up_all_but(unprepared: frozenset[str]) -> None:
 
 
 @asynccontextmanager
-async def _open_app(settings: Settings, preparation: Preparation | None) -> AsyncIterator[FastAPI]:
+async def _open_app(
+    settings: Settings, preparation: Preparation | None
+) -> AsyncIterator[TavolinoApi]:
     """The application, open until the context ends. It is imported in a thread: the page is served
     meanwhile."""
 
@@ -236,6 +240,6 @@ async def _open_app(settings: Settings, preparation: Preparation | None) -> Asyn
     module = await asyncio.to_thread(load)
     unprepared = None if preparation is None else preparation.unprepared
     async with module.open_state(settings, unprepared=unprepared) as state:
-        app: FastAPI = await asyncio.to_thread(module.make_app, lambda: nullcontext(state))
+        app: TavolinoApi = await asyncio.to_thread(module.make_app, lambda: nullcontext(state))
         async with app.router.lifespan_context(app):
             yield app

@@ -76,7 +76,9 @@ class Settings:
     frame_bytes: int = _setting(4_096, "bytes in a message on a socket", 1_024, 2**20)
     token_rate: float = _setting(20.0, "requests per second with one key", 0.1, 1e6)
     token_burst: int = _setting(60, "requests at once with one key", 1, 10**6)
-    address_rate: float = _setting(50.0, "requests per second from one address", 0.1, 1e6)
+    address_rate: float = _setting(
+        50.0, "requests per second from one address; costly ones count as several", 0.1, 1e6
+    )
     address_burst: int = _setting(200, "requests at once from one address", 1, 10**6)
     tables_rate: float = _setting(60.0, "new tables per hour from one address", 0.01, 1e7)
     tables_burst: int = _setting(30, "new tables at once from one address", 1, 10**6)

@@ -35,7 +35,7 @@ from .errors import RefusedRequest, ServerCode, error_json, known_language, why_
 from .messages import Answer, WrongMessage
 from .ndjson import snapshot_line
 from .request_parts import address_of
-from .state import ServerState, encode
+from .state import SMALL, ServerState, encode
 
 MOST_ANSWERS = 64  # that wait in an outbox
 
@@ -69,6 +69,8 @@ async def _serve(state: ServerState, websocket: WebSocket, table: str) -> None:
         return
     speech: str | None = None
     try:
+        await state.turns.wait(address)
+        state.of_address.count(address)
         hello = await _hello(state, websocket)
         speech = known_language(hello.language)
         await _welcome(state, websocket, table, address, hello, speech)
@@ -93,7 +95,8 @@ async def _welcome(
 ) -> None:
     key = hello.key
     since = None if hello.since is None else Cursor(*hello.since)
-    state.count(address, key)
+    if key is not None:
+        state.of_token.count(keys.digest(key))
     client_address.set(address)
     if not keys.is_table_id(table):
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
@@ -163,7 +166,8 @@ class Socket:
         self._websocket = websocket
         self._table = table
         self._key = key
-        self._client = keys.digest(key) if key is not None else address_of(websocket)
+        self._address = address_of(websocket)
+        self._client = keys.digest(key) if key is not None else self._address
         self._watch = watch
         self._speech = speech
         self._looking = asyncio.Lock()
@@ -308,25 +312,31 @@ class Socket:
         given = messages.id_of(request)
         try:
             self._state.of_token.count(self._client)
-            if isinstance(request, WrongMessage):
-                raise request
-            if isinstance(request, messages.Ping):
-                self._say(_PONG)
-                return
-            if isinstance(request, messages.Visibility):
-                self._watch.connection.hide(request.hidden)
-                return
-            if self._key is None and not isinstance(request, _FOR_ALL):
-                raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
-            answer = await _ACTS[type(request)](self, request)
-            answer.id = UNSET if given is None else given
-            self._say(encode(answer))
+            is_move = isinstance(request, _MOVES) and bool(self._watch.connection.seats)
+            await self._state.answer(
+                self._address, SMALL, lambda: self._act(request), is_move=is_move
+            )
         except (Refused, RefusedRequest) as refusal:
             if isinstance(refusal, Refused):
                 await self._explain(refusal)
             self._state.metrics.refusals.labels(refusal.code.value).inc()
             about = {} if given is None else {"id": given}
             self._say(encode({"type": "error"} | about | error_json(refusal, self._speech)))
+
+    async def _act(self, request: messages.Request | WrongMessage) -> None:
+        if isinstance(request, WrongMessage):
+            raise request
+        if isinstance(request, messages.Ping):
+            self._say(_PONG)
+            return
+        if isinstance(request, messages.Visibility):
+            self._watch.connection.hide(request.hidden)
+            return
+        if self._key is None and not isinstance(request, _FOR_ALL):
+            raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
+        given, answer = messages.id_of(request), await _ACTS[type(request)](self, request)
+        answer.id = UNSET if given is None else given
+        self._say(encode(answer))
 
     async def _explain(self, refusal: Refused) -> None:
         with suppress(Refused):  # the key may no longer open the table
@@ -440,5 +450,6 @@ _ACTS: dict[type[messages.Request], Callable[[Socket, Any], Awaitable[Answer]]] 
     messages.SetLanguage: Socket._language,
     messages.Command: Socket._command,
 }
+_MOVES = (messages.Play, messages.Undo)
 # Requests that need no key.
 _FOR_ALL = (messages.Chat, messages.SetLanguage, messages.Command)

@@ -16,8 +16,8 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 
-from .middleware import with_headers
 from .page import STATIC, built_page
+from .security_headers import with_headers
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from ..store import SqlStore
-from ..tables import keys
 from ..tables.application import Tables
 from ..tables.engine_client import EngineClient
 from ..tables.engine_quota import CountRequest
+from ..tables.errors import Refused
 from ..tables.limits import Limits
 from .connections import Connections
 from .health import Health
@@ -23,11 +24,19 @@ from .metrics import Metrics
 from .preview_pictures import PreviewPictures
 from .rate_limit import ConnectionLimit, RateLimit
 from .settings import Settings
+from .turns import LoopTime, Turns, timed
 
 if TYPE_CHECKING:
     from .sockets import Socket
 
 encode = msgspec.json.Encoder().encode
+
+Result = TypeVar("Result")
+
+USUAL_SECONDS = (
+    0.002  # that the event loop is busy with a request; what takes longer counts as more
+)
+SMALL = 0.2  # of a request: what a message on a socket or a file counts at least
 
 EARLIEST_RETURN, LATEST_RETURN = 1.0, 6.0  # seconds after which clients reconnect to a new server
 
@@ -47,6 +56,8 @@ class ServerState:
         set_to = self.settings
         self.of_token = RateLimit("requests", set_to.token_rate, set_to.token_burst)
         self.of_address = RateLimit("requests", set_to.address_rate, set_to.address_burst)
+        self.moves_of_address = RateLimit("requests", set_to.address_rate, set_to.address_burst)
+        self.turns = Turns()
         self.new_tables = RateLimit("tables", set_to.tables_rate / 3600, set_to.tables_burst)
         self.previews = RateLimit("requests", set_to.previews_rate / 60, set_to.previews_burst)
         self.preview_pictures = PreviewPictures()
@@ -57,11 +68,37 @@ class ServerState:
         self.at_address = ConnectionLimit("address", set_to.sockets_per_address)
         self.health = Health(self.store, self.tables)
 
-    def count(self, address: str, key: str | None) -> None:
-        """Count a request, or refuse it."""
-        self.of_address.count(address)
-        if key is not None:
-            self.of_token.count(keys.digest(key))
+    async def answer(
+        self,
+        address: str,
+        cost: float,
+        work: Callable[[], Coroutine[Any, Any, Result]],
+        *,
+        is_move: bool,
+    ) -> Result:
+        """Do the work of a request when its turn comes, or refuse it. It counts against its address
+        as much as it keeps the event loop busy, and at least its `cost`. A move of a seat goes
+        before everything else and is counted apart, so nothing else that comes from its address
+        holds it up."""
+        limit = self.moves_of_address if is_move else self.of_address
+        if not is_move:
+            await self.turns.wait(address)
+        limit.count(address, cost)
+        spent = LoopTime()
+        try:
+            return await timed(work(), spent)
+        finally:
+            limit.charge(address, spent.seconds / USUAL_SECONDS - cost)
+
+    def is_seat(self, table: str, key: str) -> bool:
+        """Whether a key opens a seat of a table that is in memory."""
+        live = self.tables.live.tables.get(table)
+        if live is None or live.table is None:
+            return False
+        try:
+            return live.table.holder(key, time.time()).seat is not None
+        except Refused:
+            return False
 
     def metrics_page(self) -> bytes:
         self.metrics.tables.set(len(self.tables.live.tables))
