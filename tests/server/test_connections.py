@@ -6,20 +6,27 @@ import asyncio
 import resource
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from tavolino.server.connections import Connections, client_of, text_frame
+from tavolino.server.connections import (
+    Connections,
+    Kind,
+    client_of,
+    raise_file_limit,
+    text_frame,
+)
 from tavolino.server.settings import Settings
 from tests.processes import PATIENCE
-from tests.server.live_server import LiveServer, open_live_server
+from tests.server.live_server import LiveServer, open_live_server, seat_all
 from tests.server.serve_command import serve
 
 HALF = b"POST /api/v2/tables HTTP/1.1\r\nHost: tavolino\r\nX-Half: "
@@ -263,22 +270,153 @@ class Wire:
         self.aborted = True
 
 
-def test_a_full_server_lets_in_whoever_can_take_the_place_of_an_unfinished_request() -> None:
-    counted = Connections(Settings(connections=3))
-    wires: list[Any] = [Wire() for _ in range(6)]
-    for number in range(3):
-        assert counted.enter(wires[number], f"10.0.0.{number}")
-        counted.begin(wires[number])
-    counted.finish(wires[0])
-    assert counted.enter(wires[3], "10.0.0.3")
-    assert [wire.aborted for wire in wires[:4]] == [False, True, False, False]
-    assert counted.enter(wires[4], "10.0.0.4")
-    assert wires[2].aborted
-    assert not counted.enter(wires[5], "10.0.0.5")
-    for wire in wires:
+def full_of(counted: Connections, *kinds: Kind) -> list[Any]:
+    """A connection of each kind, each from an address of its own."""
+    wires: list[Any] = [Wire() for _ in kinds]
+    for number, (wire, kind) in enumerate(zip(wires, kinds, strict=True)):
+        assert counted.enter(wire, f"10.0.0.{number}")
+        assert counted.become(wire, kind)
+    return wires
+
+
+def test_what_waits_is_idle_or_only_watches_makes_room_in_this_order() -> None:
+    counted = Connections(Settings(connections=7))
+    kinds = (Kind.SEAT, Kind.BUSY, Kind.SPECTATOR, Kind.SPECTATOR, Kind.IDLE, Kind.UNFINISHED)
+    wires = full_of(counted, *kinds)
+    newcomers: list[Any] = [Wire() for _ in range(6)]
+    made_room = []
+    for number, wire in enumerate(newcomers):
+        if counted.enter(wire, f"10.0.1.{number}"):
+            counted.become(wire, Kind.BUSY)
+        made_room.append([at for at, each in enumerate(wires) if each.aborted])
+    assert made_room == [[], [5], [4, 5], [2, 4, 5], [2, 3, 4, 5], [2, 3, 4, 5]]
+    assert counted.closed == {"displaced": 4, "crowded": 1}
+    for wire in (*wires, *newcomers):
         counted.leave(wire)
         counted.leave(wire)
     assert len(counted) == 0
+
+
+@pytest.mark.parametrize(("kind", "most"), [(Kind.SPECTATOR, 8), (Kind.SEAT, 14)])
+def test_sockets_and_streams_leave_places_free(kind: Kind, most: int) -> None:
+    counted = Connections(Settings(connections=16))
+    full_of(counted, *[kind] * most)
+    wire: Any = Wire()
+    assert counted.enter(wire, "10.0.1.1")
+    assert not counted.become(wire, kind)
+    assert counted.become(wire, Kind.BUSY), "a request is still answered"
+
+
+def test_an_address_has_room_for_seats_besides() -> None:
+    counted = Connections(Settings(connections_per_address=2))
+    wires: list[Any] = [Wire() for _ in range(5)]
+    for wire in wires[:2]:
+        counted.enter(wire, "10.0.0.1")
+        counted.become(wire, Kind.SPECTATOR)
+    assert not counted.enter(wires[2], "10.0.0.1")
+    counted.become(wires[0], Kind.SEAT)
+    assert counted.enter(wires[3], "10.0.0.1")
+    assert counted.enter(wires[4], "10.0.0.1"), "in the place of one that is not finished"
+    assert [wire.aborted for wire in wires] == [False, False, False, True, False]
+
+
+@asynccontextmanager
+async def silent_sockets(live_server: LiveServer, count: int) -> AsyncIterator[list[Any]]:
+    """From another address, to no table in particular."""
+    url = live_server.address.replace("http", "ws", 1) + "/api/v2/tables/abc/socket"
+    async with AsyncExitStack() as stack:
+        opened = []
+        for _ in range(count):
+            connecting = connect(url, local_addr=(ELSEWHERE, 0), open_timeout=PATIENCE)
+            opened.append(await stack.enter_async_context(connecting))
+        yield opened
+
+
+async def test_sockets_that_say_nothing_make_room(sqlite_url: str) -> None:
+    limits: dict[str, Any] = {"hello_seconds": 600, "connections": 6, "unfinished_per_address": 3}
+    async with open_live_server(sqlite_url, **limits) as live_server:
+        created = await live_server.create("tabula-rasa")
+        (key, _) = await seat_all(live_server, created)
+        async with silent_sockets(live_server, 4) as silent:
+            await silent[0].wait_closed()  # an address has only so many
+            async with (
+                live_server.socket(created["table"], key) as one,
+                live_server.socket(created["table"], key) as two,
+                live_server.socket(created["table"], created["spectator"]) as three,
+            ):
+                for socket in (one, two, three):
+                    await socket.next()
+                await silent[1].wait_closed()  # one of them needed its place
+                assert await is_alive(live_server)
+
+
+async def test_spectators_of_one_address_do_not_keep_a_player_there_away(sqlite_url: str) -> None:
+    limits: dict[str, Any] = {"sockets_per_table": 2, "sockets_per_address": 2}
+    async with open_live_server(sqlite_url, **limits) as live_server:
+        created = await live_server.create("tabula-rasa")
+        (key, other) = await seat_all(live_server, created)
+        table, watching = created["table"], created["spectator"]
+        async with (
+            live_server.socket(table, watching) as one,
+            live_server.socket(table, watching) as two,
+        ):
+            for socket in (one, two):
+                await socket.next()
+            async with live_server.socket(table, watching) as third:
+                assert (await third.next("error"))["code"] == "rate_limited"
+            for seat in (key, other):
+                async with live_server.socket(table, seat) as seated:
+                    await seated.next()
+                headers = {"Authorization": f"Bearer {seat}"}
+                path = f"/api/v2/tables/{table}/stream"
+                async with live_server.http.stream("GET", path, headers=headers) as stream:
+                    assert '"snapshot"' in await anext(stream.aiter_lines())
+
+
+async def test_spectators_make_room_for_players(sqlite_url: str) -> None:
+    async with open_live_server(sqlite_url, connections=6) as live_server:
+        created = await live_server.create("tabula-rasa")
+        (key, other) = await seat_all(live_server, created)
+        table, watching = created["table"], created["spectator"]
+        async with AsyncExitStack() as stack:
+
+            async def enter(key: str) -> Any:
+                return await stack.enter_async_context(live_server.socket(table, key))
+
+            spectators = [await enter(watching) for _ in range(3)]
+            for socket in spectators:
+                await socket.next()
+            refused = await enter(watching)
+            assert (await refused.next("error"))["sentence"].startswith("This server already has 3")
+            players = [await enter(each) for each in (key, other, key, other)]
+            for socket in players:
+                await socket.next()
+            await spectators[0].connection.wait_closed()
+            assert await is_alive(live_server)
+
+
+async def test_whoever_sits_down_is_a_spectator_no_more(sqlite_url: str) -> None:
+    async with open_live_server(sqlite_url, sockets_per_table=1) as live_server:
+        created = await live_server.create("tabula-rasa")
+        table, invitation = created["table"], created["invitations"][0]
+        async with live_server.socket(table, invitation) as socket:
+            await socket.next()
+            await socket.send(type="sit", id="1", name="Anna", key=created["seats"][0])
+            await socket.next("answer")
+            while (await socket.next())["seat"] != 0:
+                pass
+            async with live_server.socket(table, created["spectator"]) as watching:
+                await watching.next()
+
+
+def test_the_soft_limit_of_open_files_is_raised_to_the_hard_one() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+        raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -104,6 +105,30 @@ async def test_other_pages_open_no_sockets(sqlite_url: str) -> None:
             async with connect(url, origin=origin, open_timeout=PATIENCE) as socket:
                 await socket.send(json.dumps({"type": "hello", "key": "k"}))
                 assert json.loads(await socket.recv())["code"] == "unknown_table"
+
+
+@pytest.mark.parametrize(
+    ("origin", "settings", "allowed"),
+    [
+        ("http://HERE", {}, True),
+        ("https://HERE", {}, True),  # a proxy speaks TLS
+        ("ftp://HERE", {}, False),
+        ("HERE", {}, False),
+        ("http://HERE.example", {}, False),
+        ("https://HERE", {"public_url": "https://a.example"}, True),
+        ("http://HERE", {"public_url": "https://a.example"}, False),
+        ("http://[", {}, False),
+    ],
+)
+async def test_an_origin_is_a_scheme_and_a_host(
+    sqlite_url: str, origin: str, settings: dict[str, Any], allowed: bool
+) -> None:
+    async with open_live_server(sqlite_url, **settings) as live_server:
+        url = live_server.address.replace("http", "ws", 1) + "/api/v2/tables/abc/socket"
+        page = Origin(origin.replace("HERE", live_server.address.removeprefix("http://")))
+        with nullcontext() if allowed else pytest.raises(InvalidStatus, match="403"):
+            async with connect(url, origin=page, open_timeout=PATIENCE):
+                pass
 
 
 async def test_every_answer_has_the_headers_that_keep_pages_apart(live_server: LiveServer) -> None:

@@ -37,7 +37,7 @@ async def test_an_address_has_so_many_sockets(sqlite_url: str) -> None:
         one, two = [created["table"] for created in tables]
         async with live_server.socket(one, tables[0]["spectator"]) as socket:
             await socket.next()
-            async with silent_socket(live_server, two) as refused:
+            async with live_server.socket(two, tables[1]["spectator"]) as refused:
                 assert (await refused.next("error"))["code"] == "rate_limited"
                 assert await closed_with(refused) == REFUSED
         page = (await live_server.http.get("/metrics")).text

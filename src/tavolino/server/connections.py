@@ -9,10 +9,11 @@ limit_concurrency counts everybody together: one client that reaches it shuts ou
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Literal
 
@@ -27,12 +28,11 @@ from .body_sizes import body_bytes
 from .settings import Settings
 
 OTHER_FILES = 128  # open in a process besides connections: the database, workers, modules
-WITHOUT_LIMIT = 10_000  # connections, if the system does not limit open files
+MOST = 10_000  # connections, however many files may be open
 NOT_UTF8 = 1007  # why a socket is closed
 TEXT_FRAME = 0x81  # the first byte of one that is a whole message
 
 
-@lru_cache(maxsize=4096)
 def client_of(host: str) -> str:
     """The client that limits count for an address: with IPv6 a household has a whole /64."""
     try:
@@ -52,78 +52,120 @@ Reason = Literal["crowded", "displaced", "slow", "large", "malformed"]
 _REASONS: dict[int, Reason] = {408: "slow", 413: "large", 431: "large", 400: "malformed"}
 
 
-@dataclass
-class Client:
-    open: set[asyncio.Transport] = field(default_factory=set)
-    unfinished: dict[asyncio.Transport, None] = field(default_factory=dict)  # oldest first
+class Kind(Enum):
+    """What a connection is for."""
+
+    UNFINISHED = "unfinished"  # its request is not complete; or it is a socket that was silent
+    IDLE = "idle"  # its request was answered
+    SPECTATOR = "spectator"  # a socket or a stream
+    BUSY = "busy"  # its request is being answered
+    SEAT = "seat"  # a socket or a stream of somebody who has a seat
+
+
+# Which connections make room for others, in this order; of each kind the oldest first.
+DISPLACED = (Kind.UNFINISHED, Kind.IDLE, Kind.SPECTATOR)
+OF_ONE_DISPLACED = (Kind.UNFINISHED, Kind.IDLE)  # for others of the same address
+
+
+class Group:
+    """Connections by kind: those of one client, or all."""
+
+    def __init__(self) -> None:
+        self._of: dict[Kind, dict[asyncio.Transport, None]] = {kind: {} for kind in Kind}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._of.values()))
+
+    def count(self, kind: Kind) -> int:
+        return len(self._of[kind])
+
+    def add(self, transport: asyncio.Transport, kind: Kind) -> None:
+        self._of[kind][transport] = None
+
+    def remove(self, transport: asyncio.Transport, kind: Kind) -> None:
+        self._of[kind].pop(transport, None)
+
+    def oldest(self, kinds: Iterable[Kind]) -> asyncio.Transport | None:
+        return next((found for kind in kinds for found in self._of[kind]), None)
 
 
 class Connections:
-    """All connections of a server. When there is no room for another one, the oldest one with an
-    incomplete request is closed, so a client that sends a whole request at once always gets in."""
+    """All connections of a server. When there is no room for another one, one that is waiting for
+    its request, idle or a spectator's is closed: so a client that sends a whole request at once
+    gets in. Spectators have at most half of all places, and seats leave an eighth free, where
+    requests like those for `/health` find room."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.connections or _files_allow()
+        self._most_of_kind = {
+            Kind.SPECTATOR: max(1, self._most // 2),
+            Kind.SEAT: max(1, self._most - max(1, self._most // 8)),
+        }
         self._most_of_one = settings.connections_per_address
         self._most_unfinished = settings.unfinished_per_address
         proxies: Any = ProxyHeadersMiddleware(None, settings.trusted_proxies)  # type: ignore[arg-type]
         self._proxies = proxies.trusted_hosts
-        self._clients: dict[str, Client] = defaultdict(Client)
-        self._names: dict[asyncio.Transport, str | None] = {}  # None: a proxy, for many clients
-        self._unfinished: dict[asyncio.Transport, None] = {}  # oldest first
+        self._all = Group()
+        self._clients: dict[str, Group] = {}
+        # Of each connection its client, None for a proxy, which has many; and what it is for.
+        self._known: dict[asyncio.Transport, tuple[str | None, Kind]] = {}
         self.closed: Counter[Reason] = Counter()  # how many, by the limit that closed them
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._known)
 
     def enter(self, transport: asyncio.Transport, host: str) -> bool:
-        """Whether there is room for a new connection."""
+        """Whether there is room for a new connection. An address has room for seats besides."""
         name = None if host in self._proxies else client_of(host)
-        client = None if name is None else self._clients.get(name)
-        crowded = client is not None and len(client.open) >= self._most_of_one
-        if client is not None and crowded and not self._make_room(client.unfinished):
+        of_one = Group() if name is None else self._clients.get(name, Group())
+        crowded = len(of_one) - of_one.count(Kind.SEAT) >= self._most_of_one
+        full = len(self._known) >= self._most
+        if (crowded and not self._make_room(of_one, OF_ONE_DISPLACED)) or (
+            full and not self._make_room(self._all, DISPLACED)
+        ):
             self.closed["crowded"] += 1
             return False
-        if len(self._names) >= self._most and not self._make_room(self._unfinished):
-            self.closed["crowded"] += 1
-            return False
-        self._names[transport] = name
-        if name is not None:
-            self._clients[name].open.add(transport)
+        self._put(transport, name, Kind.UNFINISHED)
         return True
 
     def leave(self, transport: asyncio.Transport) -> None:
-        self.finish(transport)
-        name = self._names.pop(transport, None)
+        name, kind = self._known.pop(transport, (None, Kind.UNFINISHED))
+        self._all.remove(transport, kind)
         if name is None:
             return
         client = self._clients[name]
-        client.open.discard(transport)
-        if not client.open:
+        client.remove(transport, kind)
+        if not len(client):
             del self._clients[name]
 
-    def begin(self, transport: asyncio.Transport) -> None:
-        """A request has begun, or is expected."""
-        if transport not in self._names:
-            return
-        self._unfinished[transport] = None
-        name = self._names[transport]
+    def become(self, transport: asyncio.Transport, kind: Kind) -> bool:
+        """Whether there is room for a connection of this kind; it is one from now on."""
+        if transport not in self._known:
+            return True
+        name, before = self._known[transport]
+        if kind is before:
+            return True
+        if self._all.count(kind) >= self._most_of_kind.get(kind, self._most):
+            return False
+        self.leave(transport)
+        self._put(transport, name, kind)
+        return True
+
+    def count(self, kind: Kind) -> int:
+        return self._all.count(kind)
+
+    def _put(self, transport: asyncio.Transport, name: str | None, kind: Kind) -> None:
+        self._known[transport] = name, kind
+        self._all.add(transport, kind)
         if name is None:
             return
-        unfinished = self._clients[name].unfinished
-        unfinished[transport] = None
-        if len(unfinished) > self._most_unfinished:
-            self._make_room(unfinished)
+        client = self._clients.setdefault(name, Group())
+        client.add(transport, kind)
+        if client.count(Kind.UNFINISHED) > self._most_unfinished:
+            self._make_room(client, (Kind.UNFINISHED,))
 
-    def finish(self, transport: asyncio.Transport) -> None:
-        """A request is complete."""
-        self._unfinished.pop(transport, None)
-        name = self._names.get(transport)
-        if name is not None:
-            self._clients[name].unfinished.pop(transport, None)
-
-    def _make_room(self, unfinished: dict[asyncio.Transport, None]) -> bool:
-        oldest = next(iter(unfinished), None)
+    def _make_room(self, group: Group, kinds: Iterable[Kind]) -> bool:
+        oldest = group.oldest(kinds)
         if oldest is None:
             return False
         self.leave(oldest)
@@ -132,13 +174,44 @@ class Connections:
         return True
 
 
+@dataclass(frozen=True)
+class Place:
+    """Of one connection; the application finds it in a request's scope."""
+
+    connections: Connections
+    transport: asyncio.Transport
+
+    def become(self, kind: Kind) -> bool:
+        return self.connections.become(self.transport, kind)
+
+
+PLACE = "tavolino.place"  # among the extensions of a scope
+
+
+def place_of(scope: Mapping[str, Any]) -> Place | None:
+    """None if nobody counts connections."""
+    place: Place | None = scope.get("extensions", {}).get(PLACE)
+    return place
+
+
+def raise_file_limit() -> None:
+    """Every connection is an open file, and a process may open as many as the hard limit says."""
+    try:
+        import resource
+    except ImportError:  # on Windows
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def _files_allow() -> int:
     try:
         import resource
     except ImportError:  # on Windows
-        return WITHOUT_LIMIT
+        return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return WITHOUT_LIMIT if soft == resource.RLIM_INFINITY else max(1, soft - OTHER_FILES)
+    return MOST if soft == resource.RLIM_INFINITY else min(MOST, max(1, soft - OTHER_FILES))
 
 
 class LimitedConfig(uvicorn.Config):
@@ -203,6 +276,8 @@ class LimitedHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         self._phase, self._bytes = Phase.HEADERS, 0
         super().on_message_begin()
+        scope: Any = self.scope
+        scope["extensions"] = {PLACE: Place(self.config.counted, self.transport)}
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
@@ -218,11 +293,21 @@ class LimitedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._phase = Phase.COMPLETE
+        self._become(Kind.BUSY)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._phase is Phase.COMPLETE and not self._responding:
+            self._become(Kind.IDLE)
 
     def handle_websocket_upgrade(self) -> None:
         self._phase = Phase.COMPLETE
+        self._become(Kind.UNFINISHED)  # until it has said something
         super().handle_websocket_upgrade()
+
+    def _become(self, kind: Kind) -> None:
+        self.config.counted.become(self.transport, kind)
 
     # -- refusals --------------------------------------------------------------------------------
 
@@ -257,9 +342,8 @@ class LimitedHttp(HttpToolsProtocol):
         self._stop_timer()
         self._timed = self._phase
         if self._phase is Phase.COMPLETE:
-            self.config.counted.finish(self.transport)
             return
-        self.config.counted.begin(self.transport)
+        self._become(Kind.UNFINISHED)
         self._timer = self.loop.call_later(self._seconds[self._phase], self._refuse, 408)
 
     def _stop_timer(self) -> None:
@@ -274,6 +358,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.counted.leave(self.transport)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            scope: Any = self.scope
+            scope["extensions"][PLACE] = Place(self.config.counted, self.transport)
 
     async def send(self, message: Any) -> None:
         """A text with `more` behind it goes out with what follows, in one write. Whatever is not

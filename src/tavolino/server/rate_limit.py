@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from ..tables.errors import Code, Refused
 
@@ -61,15 +61,15 @@ class ConnectionLimit:
     def __init__(self, limit: str, most: int) -> None:
         self._limit = limit
         self._most = most
-        self._inside: dict[str, int] = {}
+        self._inside: dict[Hashable, int] = {}
 
-    def enter(self, where: str) -> None:
+    def enter(self, where: Hashable) -> None:
         inside = self._inside.get(where, 0)
         if inside >= self._most:
             raise Refused(Code.RATE_LIMITED, "refused-crowded", limit=self._limit, count=inside)
         self._inside[where] = inside + 1
 
-    def leave(self, where: str) -> None:
+    def leave(self, where: Hashable) -> None:
         self._inside[where] -= 1
         if not self._inside[where]:
             del self._inside[where]

@@ -21,6 +21,7 @@ from ..tables.localise import reasons_in_words
 from ..text.language import ENGLISH
 from . import models
 from .api_version import PREFIX
+from .connections import place_of
 from .errors import localise, why_not_json
 from .game_list import offered
 from .request_parts import (
@@ -40,6 +41,7 @@ from .request_parts import (
 )
 from .state import ServerState
 from .streams import lines
+from .visits import Visit
 
 PlainCommand = Callable[[CommandRunner, str, str], Awaitable[None]]
 
@@ -219,8 +221,14 @@ async def stream_table(
     state: TheState, key: TheKey, table: TheTable, speech: Speech, since: Since, request: Request
 ) -> Response:
     """The table, line by line, for programs."""
-    await state.tables.presenter.see(table, key)
-    return await lines(state, table, key, since, speech, address_of(request))
+    seat = (await state.tables.presenter.see(table, key)).seat
+    visit = Visit(state, table, address_of(request), place_of(request.scope))
+    try:
+        visit.count(frozenset({seat}) if isinstance(seat, int) else frozenset())
+    except Refused:
+        visit.end()
+        raise
+    return lines(state, table, key, since, speech, visit)
 
 
 # -- seats and talk --------------------------------------------------------------------------------

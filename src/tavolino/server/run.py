@@ -16,7 +16,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from uvicorn.server import HANDLED_SIGNALS
 
 from ..core.errors import TavolinoError
-from .connections import LimitedConfig
+from .connections import LimitedConfig, raise_file_limit
 from .logs import log_to_stderr
 from .settings import Settings
 from .startup_gate import StartupGate
@@ -119,6 +119,7 @@ def serve(
     """Serve until a signal ends it. `ready` is called with the address when the port is open. Games
     that are still in `preparation` are added when they are ready."""
     log_to_stderr(settings.log_level)
+    raise_file_limit()
     gate = StartupGate()
     server = make_server(gate, settings)
     with _handling_signals(server), asyncio.Runner(loop_factory=_new_loop()) as runner:

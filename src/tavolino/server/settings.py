@@ -62,10 +62,15 @@ class Settings:
     )
 
     connections: int = _setting(
-        0, "connections at once; 0: as many as the limit on open files allows", 0, 10**6
+        0,
+        "connections at once; 0: as many as the limit on open files allows, up to 10,000",
+        0,
+        10**6,
     )
     connections_per_address: int = _setting(200, "connections per address", 1, 10**6)
-    unfinished_per_address: int = _setting(50, "unfinished requests per address", 1, 10**6)
+    unfinished_per_address: int = _setting(
+        50, "unfinished requests and silent sockets per address", 1, 10**6
+    )
     header_bytes: int = _setting(16_384, "bytes in a request's headers", 1_024, 2**20)
     header_count: int = _setting(100, "number of headers in a request", 10, 10_000)
     header_seconds: float = _setting(
@@ -93,8 +98,12 @@ class Settings:
     transfers: int = _setting(100, "of these transfers waiting at once", 1, 10**5)
     transfers_rate: float = _setting(30.0, "of them per hour from one address", 0.01, 1e7)
     transfers_burst: int = _setting(10, "of them at once from one address", 1, 10**6)
-    sockets_per_table: int = _setting(50, "sockets and streams per table", 1, 10**6)
-    sockets_per_address: int = _setting(100, "sockets and streams per address", 1, 10**6)
+    sockets_per_table: int = _setting(
+        50, "sockets and streams of spectators per table, and of each seat", 1, 10**6
+    )
+    sockets_per_address: int = _setting(
+        100, "sockets and streams of spectators per address, and of seats", 1, 10**6
+    )
     chat_length: int = _setting(500, "characters in a chat line", 1, 5_000)
     bot_tables: int = _setting(30, "tables at once where only bots play", 0, 10**6)
     bot_tables_per_address: int = _setting(3, "of them per address", 0, 10**6)

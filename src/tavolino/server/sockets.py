@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import WebSocket
 from msgspec import UNSET
@@ -31,11 +30,14 @@ from ..text.language import ENGLISH
 from ..text.typed_input import Played
 from . import messages
 from .api_version import OUTDATED
+from .connections import Kind, place_of
 from .errors import RefusedRequest, ServerCode, error_json, known_language, why_not_json
 from .messages import Answer, WrongMessage
 from .ndjson import snapshot_line
 from .request_parts import address_of
+from .settings import Settings
 from .state import SMALL, ServerState, encode
+from .visits import Visit
 
 MOST_ANSWERS = 64  # that wait in an outbox
 
@@ -56,33 +58,29 @@ async def serve(state: ServerState, websocket: WebSocket, table: str) -> None:
 
 
 async def _serve(state: ServerState, websocket: WebSocket, table: str) -> None:
-    if not _from_here(websocket, state.settings.allowed_origins):
+    if not _from_here(websocket, state.settings):
         await websocket.close()
         return
     await websocket.accept()
-    address = address_of(websocket)
-    try:
-        state.at_address.enter(address)
-    except Refused as refusal:
-        state.metrics.refusals.labels(refusal.code.value).inc()
-        await _turn_away(websocket, refusal, None)
-        return
+    address, place = address_of(websocket), place_of(websocket.scope)
     speech: str | None = None
     try:
         await state.turns.wait(address)
         state.of_address.count(address)
         hello = await _hello(state, websocket)
+        if place is not None:
+            place.become(Kind.BUSY)
         speech = known_language(hello.language)
         await _welcome(state, websocket, table, address, hello, speech)
     except (Refused, RefusedRequest) as refusal:
         state.metrics.refusals.labels(refusal.code.value).inc()
+        if place is not None:
+            place.become(Kind.UNFINISHED)  # it may take its time to close
         await _turn_away(websocket, refusal, speech)
     except RuntimeError:
         # Starlette raises this if the client has left before we send.
         if websocket.client_state is WebSocketState.CONNECTED:
             raise
-    finally:
-        state.at_address.leave(address)
 
 
 async def _welcome(
@@ -100,12 +98,13 @@ async def _welcome(
     client_address.set(address)
     if not keys.is_table_id(table):
         raise Refused(Code.UNKNOWN_TABLE, "refused-no-table")
-    state.at_table.enter(table)
+    visit = Visit(state, table, address, place_of(websocket.scope))
     try:
         async with state.tables.presenter.watch(table, key, since, hello.holding) as watch:
-            await Socket(state, websocket, table, key, watch, speech).run()
+            visit.count(watch.connection.seats)
+            await Socket(state, websocket, table, key, watch, visit, speech).run()
     finally:
-        state.at_table.leave(table)
+        visit.end()
 
 
 async def _hello(state: ServerState, websocket: WebSocket) -> messages.Hello:
@@ -116,17 +115,17 @@ async def _hello(state: ServerState, websocket: WebSocket) -> messages.Hello:
         raise RefusedRequest(ServerCode.WRONG_REQUEST, messages.HELLO_FIRST) from None
 
 
-def _from_here(websocket: WebSocket, allowed: frozenset[str]) -> bool:
+def _from_here(websocket: WebSocket, settings: Settings) -> bool:
     """Browsers say which page opens a socket: only our own may, and those that are allowed by
-    setting."""
+    setting. Where people come by https, a page that came by http is not ours; the other way round
+    it may be, because a proxy that speaks TLS need not say so."""
     origin = websocket.headers.get("origin")
-    if origin is None or origin in allowed:
+    if origin is None or origin in settings.allowed_origins:
         return True
-    try:
-        page = urlsplit(origin).netloc.lower()
-    except ValueError:  # http://[
-        return False
-    return page == websocket.headers.get("host", "").lower() != ""
+    secure = websocket.url.scheme == "wss" or settings.public_url.startswith("https:")
+    scheme, _, host = origin.lower().partition("://")
+    ours = host == websocket.headers.get("host", "").lower() != ""
+    return ours and (scheme == "https" or (scheme == "http" and not secure))
 
 
 async def refuse_outdated_client(websocket: WebSocket) -> None:
@@ -160,6 +159,7 @@ class Socket:
         table: str,
         key: str | None,
         watch: Watch,
+        visit: Visit,
         speech: str | None,
     ) -> None:
         self._state = state
@@ -169,6 +169,7 @@ class Socket:
         self._address = address_of(websocket)
         self._client = keys.digest(key) if key is not None else self._address
         self._watch = watch
+        self._visit = visit
         self._speech = speech
         self._looking = asyncio.Lock()
         self._outbox: deque[bytes] = deque()
@@ -263,6 +264,7 @@ class Socket:
             except Refused:
                 await self._send()
                 raise
+            self._visit.count(watch.connection.seats)
             await self._send(None if snapshot is None else snapshot_line(snapshot, self._speech))
             await self._tell_presence()
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from ..tables.errors import Refused
 from ..tables.log import Cursor
@@ -13,26 +14,34 @@ from ..tables.watch import Watch
 from .errors import error_json
 from .ndjson import snapshot_line
 from .state import ServerState, encode
+from .visits import Visit
 
 
-async def lines(
+def lines(
     state: ServerState,
     table: str,
     key: str | None,
     since: Cursor | None,
     speech: str | None,
-    address: str,
+    visit: Visit,
 ) -> StreamingResponse:
-    """Every line is a whole table."""
-    state.at_address.enter(address)
-    try:
-        state.at_table.enter(table)
-    except Refused:
-        state.at_address.leave(address)
-        raise
-    return StreamingResponse(
-        _lines(state, table, key, since, speech, address), media_type="application/x-ndjson"
-    )
+    """Every line is a whole table. The visit ends with it."""
+    found = _lines(state, table, key, since, speech, visit)
+    return VisitingResponse(visit, found)
+
+
+class VisitingResponse(StreamingResponse):
+    media_type = "application/x-ndjson"
+
+    def __init__(self, visit: Visit, content: AsyncIterator[bytes]) -> None:
+        super().__init__(content)
+        self._visit = visit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._visit.end()
 
 
 async def _lines(
@@ -41,19 +50,18 @@ async def _lines(
     key: str | None,
     since: Cursor | None,
     speech: str | None,
-    address: str,
+    visit: Visit,
 ) -> AsyncIterator[bytes]:
     state.metrics.streams.inc()
     try:
         async with state.tables.presenter.watch(table, key, since) as watch:
             while not watch.over:
+                visit.count(watch.connection.seats)
                 yield await _line(state, watch, speech)
     except Refused as refusal:
         yield encode({"type": "error"} | error_json(refusal, speech)) + b"\n"
     finally:
         state.metrics.streams.dec()
-        state.at_table.leave(table)
-        state.at_address.leave(address)
 
 
 async def _line(state: ServerState, watch: Watch, speech: str | None) -> bytes:

@@ -219,6 +219,7 @@ refused-transfers = Auf diesem Server warten schon zu viele Übertragungen: Vers
 refused-transfer-gone = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Erstelle auf dem anderen Gerät einen neuen.
 refused-crowded = { $limit ->
     [table] Es gibt schon { $count } Verbindungen zu diesem Tisch.
+    [server] Dieser Server hat schon { $count } Verbindungen dieser Art.
    *[address] Es gibt schon { $count } Verbindungen von deiner Adresse.
 }
 # $limit: wer so viel fragt.

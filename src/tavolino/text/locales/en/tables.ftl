@@ -236,6 +236,7 @@ refused-transfers = Too many transfers are waiting on this server: try again in 
 refused-transfer-gone = This link has been used, or it is older than ten minutes. Make a new one on the other device.
 refused-crowded = { $limit ->
     [table] There are already { $count } connections to this table.
+    [server] This server already has { $count } connections of this kind.
    *[address] There are already { $count } connections from your address.
 }
 # $limit: who asks for so much.

@@ -222,6 +222,7 @@ refused-transfers = En este servidor ya esperan demasiadas transferencias: inté
 refused-transfer-gone = Este enlace ya se ha usado o tiene más de diez minutos. Crea uno nuevo en el otro dispositivo.
 refused-crowded = { $limit ->
     [table] Ya hay { $count } conexiones a esta mesa.
+    [server] Este servidor ya tiene { $count } conexiones de este tipo.
    *[address] Ya hay { $count } conexiones desde tu dirección.
 }
 # $limit: quién pide tanto.

@@ -222,6 +222,7 @@ refused-transfers = Trop de transferts attendent déjà sur ce serveur : réessa
 refused-transfer-gone = Ce lien a déjà servi, ou il date de plus de dix minutes. Crées-en un nouveau sur l’autre appareil.
 refused-crowded = { $limit ->
     [table] Il y a déjà { $count } connexions à cette table.
+    [server] Ce serveur a déjà { $count } connexions de ce genre.
    *[address] Il y a déjà { $count } connexions depuis ton adresse.
 }
 # $limit : qui demande tant.

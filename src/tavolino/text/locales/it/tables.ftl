@@ -219,6 +219,7 @@ refused-transfers = Su questo server ci sono già troppi trasferimenti in attesa
 refused-transfer-gone = Questo link è già stato usato o ha più di dieci minuti. Creane uno nuovo sull’altro dispositivo.
 refused-crowded = { $limit ->
     [table] Ci sono già { $count } connessioni a questo tavolo.
+    [server] Questo server ha già { $count } connessioni di questo tipo.
    *[address] Ci sono già { $count } connessioni dal tuo indirizzo.
 }
 # $limit: chi chiede tanto.
