@@ -288,7 +288,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._phase = Phase.BODY
         super().on_headers_complete()
         # More than headers and body can take, because chunks carry their sizes.
-        most = body_bytes(self.scope["path"], settings)
+        most = body_bytes(self.scope.get("path", ""), settings)  # an upgrade has none
         self._most_bytes = settings.header_bytes + 2 * most
 
     def on_message_complete(self) -> None:
