@@ -244,12 +244,12 @@ async def test_a_wrong_subscription_is_refused(sqlite_url: str, service: FakePus
         assert (await live_server.ask("POST", f"{path}/push", bo, right)).is_success
 
 
-async def test_the_key_is_made_once_for_all_servers(url: str) -> None:
+async def test_the_key_is_made_once_for_all_servers(postgres_url: str) -> None:
     keys = []
     for _ in range(2):
         async with (
-            open_live_server(url, push_contact=CONTACT) as one,
-            open_live_server(url, push_contact=CONTACT) as two,
+            open_live_server(postgres_url, push_contact=CONTACT) as one,
+            open_live_server(postgres_url, push_contact=CONTACT) as two,
         ):
             keys += [(await each.ask("GET", "/push")).json()["key"] for each in (one, two)]
     assert len(set(keys)) == 1

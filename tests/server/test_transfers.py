@@ -63,8 +63,8 @@ async def test_an_address_leaves_only_so_many(sqlite_url: str) -> None:
         assert int(answers[-1].headers["retry-after"]) > 60
 
 
-async def test_another_server_on_the_database_hands_it_out(url: str) -> None:
-    async with open_live_server(url) as one, open_live_server(url) as two:
+async def test_another_server_on_the_database_hands_it_out(postgres_url: str) -> None:
+    async with open_live_server(postgres_url) as one, open_live_server(postgres_url) as two:
         left = (await one.http.post(PATH, content=b"secret", headers=BINARY)).json()
         assert (await two.http.post(f"{PATH}/{left['id']}/take")).content == b"secret"
         assert (await one.http.post(f"{PATH}/{left['id']}/take")).status_code == 410
