@@ -39,6 +39,8 @@ def test_the_page_is_built_without_node_and_npm(tmp_path: Path, path_without_nod
     package = ROOT / "src" / "tavolino"
     for locales in (package / "text" / "locales", *package.glob("presentation/*/locales")):
         shutil.copytree(locales, tmp_path / locales.relative_to(ROOT))
+    lookalikes = package / "text" / "lookalikes.json"
+    shutil.copy(lookalikes, tmp_path / lookalikes.relative_to(ROOT))
     assert shutil.which("npm", path=path_without_node) is None
     # What npm has fetched for the page before is taken from its cache.
     environment = os.environ | {"PATH": path_without_node, "npm_config_prefer_offline": "true"}
