@@ -6,12 +6,12 @@ Python itself reads more than anybody means (`²` counts as a digit, but `int` r
 
 from __future__ import annotations
 
-MOST_DIGITS = 18  # every such number fits into 64 bits
+MOST_DIGITS = 20  # of the largest number of 64 bits; whoever asks knows what is too large
 
 
 def whole_number(text: str) -> int | None:
     """The number that a text of digits stands for; None for any other text, also for one with a
-    sign or with more than 18 digits."""
+    sign or with more than 20 digits."""
     if len(text) <= MOST_DIGITS and text.isascii() and text.isdigit():
         return int(text)
     return None
