@@ -45,7 +45,7 @@ export class TablePresence {
   /** Takes in what the server says; returns what is worth announcing: who has gone, and who is back.
    * `own` are the seats of this browser. */
   take(
-    { seats, watchers, bot_seconds = null }: SocketPresence,
+    { seats, watchers, bot_seconds }: SocketPresence,
     names: readonly string[],
     own: number[],
   ): string[] {
@@ -64,7 +64,7 @@ export class TablePresence {
     });
     this.#seats = seats;
     this.watchers = watchers;
-    this.botSeconds = bot_seconds;
+    this.botSeconds = bot_seconds ?? null;
     this.#known = true;
     return said;
   }
