@@ -11,8 +11,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
 import tavolino
 from tavolino import Game
@@ -21,7 +22,7 @@ from tavolino.tables.engine import Progress
 from tavolino.tables.engine_client import EngineClient
 from tavolino.tables.engine_queue import Job
 from tests.browser.axe import complaints
-from tests.browser.browser import window
+from tests.browser.browser import change_settings, window
 from tests.browser.review_engine import BLUNDER, ReviewEngine
 from tests.browser.tables import given_table, sits_down
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
@@ -161,6 +162,65 @@ async def test_the_better_move_is_drawn_on_the_board(
         await page.goto(f"/review/{finished.table}#0.{finished.player}")
         await expect(page.locator(".mistakes .why")).to_have_text(
             "The engine examined this move 12 times."
+        )
+
+
+async def analysed(page: Page, finished: Finished, after: int) -> Locator:
+    """The button that shows the better move of the only mistake."""
+    await page.goto(finished.at(after))
+    await page.get_by_role("button", name="Analyse with the engine").click()
+    return page.get_by_role("button", name="Show the better move")
+
+
+async def test_a_better_move_that_comes_late_is_not_shown(
+    live_server: LiveServer, browser: Browser, finished: Finished
+) -> None:
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        asked.set()
+        await answer.wait()
+        await route.continue_()
+
+    async with window(browser, live_server.address) as page:
+        better = await analysed(page, finished, 2)
+        await page.route("**/variation*", hold)
+        await better.click()
+        await asked.wait()
+        await page.keyboard.press("ArrowRight")
+        await is_at(page, 3, finished)
+        async with page.expect_response("**/variation*"):
+            answer.set()
+        await page.get_by_role("button", name="Play on from here").click()  # drawn since then
+        await is_at(page, 3, finished)
+        await expect(page.get_by_text("The better move is shown.")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["Show the better move", "Record (JSON)", "Picture (SVG)"])
+async def test_without_a_line_it_says_so_whatever_is_asked_for(
+    live_server: LiveServer, browser: Browser, finished: Finished, name: str
+) -> None:
+    async with window(browser, live_server.address) as page:
+        await expect(await analysed(page, finished, 2)).to_be_visible()
+        await page.context.set_offline(True)
+        await page.get_by_role("button", name=name).click()
+        await expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+
+
+async def test_another_language_changes_only_the_words(
+    live_server: LiveServer, browser: Browser, finished: Finished
+) -> None:
+    async with window(browser, live_server.address) as page:
+        await page.goto(finished.at(2))
+        await is_at(page, 2, finished)
+        for _ in range(2):
+            await page.keyboard.press("ArrowRight")
+        await is_at(page, 4, finished)
+        said = await page.locator(".caption").inner_text()
+        await change_settings(page, language="it")
+        await expect(page.locator(".caption")).not_to_have_text(said)
+        await expect(page.get_by_role("slider")).to_have_attribute(
+            "aria-valuetext", re.compile(r"\b4\b.*")
         )
 
 

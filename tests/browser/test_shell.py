@@ -306,6 +306,28 @@ async def test_giving_up_and_playing_again(live_server: LiveServer, browser: Bro
     assert again["state"] == "playing"
 
 
+async def test_a_question_taken_back_gives_the_focus_back(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
+        await go_to_table(page, created)
+        resign = page.get_by_role("button", name="Resign")
+        for answer in ("Escape", "Cancel"):
+            await resign.focus()
+            await page.keyboard.press("Enter")
+            dialog = page.get_by_role("dialog")
+            await expect(dialog).to_be_visible()
+            if answer == "Cancel":
+                await dialog.get_by_role("button", name="Cancel").focus()
+                await page.keyboard.press("Enter")
+            else:
+                await page.keyboard.press(answer)
+            await expect(dialog).to_have_count(0)
+            await expect(resign).to_be_focused()
+    assert (await snapshot(live_server, created))["outcome"] is None
+
+
 async def test_the_shell_opens_without_a_server(sqlite_url: str, browser: Browser) -> None:
     async with open_live_server(sqlite_url) as live_server:
         opened = window(browser, live_server.address, offline_copy=True)

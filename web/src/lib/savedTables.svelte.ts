@@ -19,7 +19,7 @@ export interface SavedTable {
   /** The played game that this table was set up to review. */
   reviewOf?: string;
   /** All that was played there is kept in this browser. */
-  settled?: boolean;
+  settled?: boolean | undefined;
 }
 
 const PLACE = "tavolino.tables";
@@ -108,9 +108,10 @@ class SavedTables {
   /** Save a table, or what has changed about it; the one visited last comes first. */
   keep(table: string, what: Partial<Omit<SavedTable, "table" | "seen">>): void {
     const fresh = this.#fresh();
-    const before = fresh.find((mine) => mine.table === table) ?? {
+    const before: SavedTable = fresh.find((mine) => mine.table === table) ?? {
       table,
       game: "",
+      seen: 0,
       options: {},
       seats: {},
       invitations: {},
@@ -215,7 +216,11 @@ class SavedTables {
   }
 
   get name(): string {
-    return localStorage.getItem(NAME) ?? "";
+    try {
+      return localStorage.getItem(NAME) ?? "";
+    } catch {
+      return "";
+    }
   }
 
   set name(name: string) {
@@ -244,7 +249,7 @@ export function rememberKey(snapshot: TableSnapshot, key: string | null): void {
     snapshot.seats.flatMap(({ taken }, at) => (taken ? [at] : [])),
   );
   if (typeof seat === "number") {
-    if (key) savedTables.keep(table, { game, options, seats: { [seat]: key }, settled: false });
+    if (key) savedTables.keep(table, { game, options, seats: { [seat]: key }, settled: undefined });
   } else if (key && can.includes("close")) {
     savedTables.keep(table, { game, options, owner: key });
   } else if (known || (key && invited === null)) {

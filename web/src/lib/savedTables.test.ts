@@ -1,6 +1,17 @@
-import { describe, expect, it } from "vitest";
-import { mergedTable, readTable, withinLimit, type SavedTable } from "./savedTables.svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { TableSnapshot } from "./api";
+import {
+  mergedTable,
+  readTable,
+  rememberKey,
+  savedTables,
+  withinLimit,
+  type SavedTable,
+} from "./savedTables.svelte";
 import { newSecret } from "./secrets";
+import { waiting } from "./waiting.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const kept = {
   table: "t",
@@ -96,5 +107,57 @@ describe("the limit on tables", () => {
     for (const tables of [all(200, watched), reviews]) {
       expect(withinLimit(tables)).toEqual(tables.slice(0, 60));
     }
+  });
+});
+
+describe("what a browser stores", () => {
+  const seen = {
+    table: "stored",
+    seat: 0,
+    invited: null,
+    can: [],
+    seats: [{ taken: true }, { taken: true }],
+    about: { game: "chess", options: {} },
+  } as unknown as TableSnapshot;
+
+  function storage(): string[] {
+    const written: string[] = [];
+    const kept: Record<string, string> = {};
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => kept[name] ?? null,
+      setItem: (name: string, text: string) => {
+        written.push(name);
+        kept[name] = text;
+      },
+    });
+    return written;
+  }
+
+  it("is written once for the snapshots of one game", () => {
+    const written = storage();
+    for (let ply = 0; ply < 9; ply++) rememberKey(seen, "k0");
+    expect(written).toEqual(["tavolino.tables"]);
+  });
+
+  it("is no longer settled when the game goes on", () => {
+    storage();
+    rememberKey(seen, "k0");
+    savedTables.settle("stored");
+    expect(savedTables.find("stored")?.settled).toBe(true);
+    rememberKey(seen, "k0");
+    expect(savedTables.find("stored")?.settled).toBeUndefined();
+  });
+
+  it("is not missed where nothing can be stored or read", () => {
+    const broken = () => {
+      throw new Error("SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: broken, setItem: broken, removeItem: broken });
+    rememberKey({ ...seen, table: "other" }, "k0");
+    expect(savedTables.find("other")?.seats).toEqual({ 0: "k0" });
+    expect(savedTables.name).toBe("");
+    waiting.start("other");
+    waiting.stop();
+    expect(waiting.table).toBeNull();
   });
 });

@@ -232,6 +232,15 @@ describe("a socket", () => {
     expect(line().sent[0]).toMatchObject({ type: "hello", language: "el" });
   });
 
+  it("asks for a language that was chosen before it saw the table", () => {
+    line().onopen();
+    socket.speak("el");
+    line().say(snapshot);
+    const asked = line().sent.slice(1);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ type: "language", language: "el" });
+  });
+
   it("tells whether the page is looked at, also after a new start", () => {
     const hidden = vi.spyOn(document, "hidden", "get");
     const turn = (away: boolean) => {

@@ -76,6 +76,8 @@ export class TableSocket {
   #left = false;
   #refusal: Refusal | null = null;
   #welcome = false;
+  /** The language that the server was last told. */
+  #spoken = "";
 
   constructor(
     readonly table: string,
@@ -110,7 +112,12 @@ export class TableSocket {
     if (language === this.language) return;
     this.language = language;
     if (this.#refusal) return this.#askAgain();
-    if (this.#welcome) void this.ask("language", { language }).catch(() => undefined);
+    if (this.#welcome) this.#tellLanguage();
+  }
+
+  #tellLanguage(): void {
+    this.#spoken = this.language;
+    void this.ask("language", { language: this.language }).catch(() => undefined);
   }
 
   leave(): void {
@@ -136,6 +143,7 @@ export class TableSocket {
     socket.onopen = () => {
       const since = this.#cursor ? { since: this.#cursor } : {};
       const holding = this.holding();
+      this.#spoken = this.language;
       this.#send({
         type: "hello",
         key: this.key,
@@ -184,6 +192,7 @@ export class TableSocket {
       this.listener.connection({ state: "connected" });
       if (document.hidden) this.#tellVisibility();
       for (const { request } of this.#waiting.values()) this.#send(request);
+      if (this.language !== this.#spoken) this.#tellLanguage();
       this.#watch();
     }
     this.#answered();

@@ -10,21 +10,26 @@ function read(): string | null {
   }
 }
 
+/** Where nothing can be stored, this window waits until it is closed. */
+function store(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // As above.
+  }
+}
+
 class Waiting {
   table: string | null = $state(read());
 
   start(table: string): void {
     this.table = table;
-    try {
-      localStorage.setItem(PLACE, table);
-    } catch {
-      // Nothing can be stored in this window, which waits until it is closed.
-    }
+    store(() => localStorage.setItem(PLACE, table));
   }
 
   stop(): void {
     this.table = null;
-    localStorage.removeItem(PLACE);
+    store(() => localStorage.removeItem(PLACE));
   }
 
   /** Another tab may start or stop waiting. */

@@ -1,4 +1,5 @@
 /** Files to download: a record, a picture. */
+import { Refused } from "~/lib/api";
 
 export function save(blob: Blob, name: string): void {
   const link = document.createElement("a");
@@ -21,7 +22,11 @@ export function covers(ranges: string, letters: Iterable<string>): boolean {
 }
 
 async function dataAddress(url: string): Promise<string> {
-  const blob = await (await fetch(url)).blob();
+  const blob = await fetch(url)
+    .then((response) => response.blob())
+    .catch(() => {
+      throw new Refused({ code: "offline", sentence: "" });
+    });
   return new Promise((done, failed) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result));

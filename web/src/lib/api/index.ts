@@ -77,7 +77,7 @@ interface Ask {
   signal?: AbortSignal;
 }
 
-export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer> {
+async function send(path: string, asked: Ask): Promise<Response> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...asked.query, language: asked.language })) {
     if (value !== undefined) query.set(name, String(value));
@@ -85,9 +85,8 @@ export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer
   const headers: Record<string, string> = {};
   if (asked.key) headers["Authorization"] = `Bearer ${asked.key}`;
   if (asked.body !== undefined) headers["Content-Type"] = "application/json";
-  let response: Response;
   try {
-    response = await fetch(`/api/v2${path}${query.size ? `?${query}` : ""}`, {
+    return await fetch(`/api/v2${path}${query.size ? `?${query}` : ""}`, {
       method: asked.method ?? (asked.body === undefined ? "GET" : "POST"),
       headers,
       body: asked.body === undefined ? null : JSON.stringify(asked.body),
@@ -96,12 +95,20 @@ export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer
   } catch {
     throw new Refused({ code: "offline", sentence: "" });
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as Answer;
+}
+
+/** What the server answered, or the lack of a usable answer, as an error. */
+function refuse(answer: unknown): never {
   const { code, sentence } = (answer ?? {}) as Partial<Refusal>;
   if (!code) throw new Refused({ code: "offline", sentence: "" });
   if (code === "outdated_client") outdated.sentence = sentence || code;
   throw new Refused({ ...(answer as Refusal), code, sentence: sentence ?? "" });
+}
+
+export async function ask<Answer>(path: string, asked: Ask = {}): Promise<Answer> {
+  const response = await send(path, asked);
+  const answer: unknown = await response.json().catch(() => null);
+  return response.ok && answer !== null ? (answer as Answer) : refuse(answer);
 }
 
 /** The key for requests about a table. */
@@ -116,16 +123,9 @@ async function picture(
   { table, key, language }: Holder,
   moment: { game: number; after: number; onlooker?: number | "open" },
 ): Promise<Blob> {
-  const query = new URLSearchParams(
-    Object.entries({ ...moment, ...(language && { language }) }).map(([name, value]) => [
-      name,
-      String(value),
-    ]),
-  );
-  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
-  const response = await fetch(`/api/v2/tables/${table}/picture?${query}`, { headers });
-  if (!response.ok) throw new Refused({ code: "offline", sentence: "" });
-  return response.blob();
+  const response = await send(`/tables/${table}/picture`, { key, language, query: moment });
+  if (!response.ok) refuse(await response.json().catch(() => null));
+  return response.blob().catch(() => refuse(null));
 }
 
 export const api = {
