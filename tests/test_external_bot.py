@@ -147,8 +147,8 @@ def test_an_external_bot_hears_the_view_of_its_seat_and_nothing_else(
 @pytest.mark.parametrize(
     ("program", "reason"),
     [
-        ("raise SystemExit(3)", "left with status 3 before it answered"),
-        ("import os; os.abort()", "was ended by signal 6 before it answered"),
+        ("raise SystemExit(3)", "exited with status 3 before answering"),
+        ("import os; os.abort()", "was killed by signal 6 before answering"),
         ("import os, time; os.close(1); time.sleep(600)", "closed its output before it answered"),
         ("print('hello there'); input()", "gave an answer that is not JSON: hello there"),
         ("print('[1, 2]'); input()", "gave an answer that is not a JSON object: [1, 2]"),
@@ -161,7 +161,7 @@ def test_an_external_bot_hears_the_view_of_its_seat_and_nothing_else(
         ('print(\'{"protocol": "uci"}\'); input()', 'answered {"protocol": "uci"}, expected'),
         ("import sys\nwhile True: sys.stdout.write('x' * 4096)", "wrote more than 65536 bytes"),
         ("while True: print('{}')", "answered with more than one line: {}"),
-        (GREETING + "hear(); sys.exit(4)", "left with status 4 before it answered"),
+        (GREETING + "hear(); sys.exit(4)", "exited with status 4 before answering"),
         (GREETING + "hear(); say([])", "gave an answer that is not a JSON object"),
         (GREETING + "hear(); say({'move': 5})", 'answered {"move": 5}, expected {"move": "..."}'),
         (GREETING + "hear(); say({'resign': True})", 'expected {"move": "..."}'),
@@ -263,7 +263,7 @@ def test_an_external_bot_that_closes_its_input_fails_when_it_ends(
     print(json.dumps({{"protocol": "{PROTOCOL}"}}), flush=True)
     sys.exit(3)
     """
-    reason = "left with status 3 before it answered"
+    reason = "exited with status 3 before answering"
     assert str(failure(external_bots.start(program))) == reason
 
 

@@ -79,7 +79,7 @@ def test_an_arena_of_three_with_table_and_page(
     assert main(words) == 0
     shown = capsys.readouterr().out
     assert "Ratings" in shown
-    assert "left with status 1 before it answered" in shown
+    assert "exited with status 1 before answering" in shown
     assert "and 3 more games were lost by failure" in shown
     header, *lines = [json.loads(line) for line in out.read_text().splitlines()]
     assert header["options"]["players"] == 3

@@ -54,15 +54,15 @@ def test_the_variance_that_luck_explains_is_gone() -> None:
     assert row.games == 800
     assert row.counts_for == round(800 / (1 - row.reduction))
     assert str(row) == (
-        f"variance reduced by {100 * row.reduction:.0f} %:"
-        f" these 800 games count for {row.counts_for}"
+        f"variance reduced by {100 * row.reduction:.0f}%:"
+        f" these 800 games are worth {row.counts_for}"
     )
 
 
 def test_luck_that_explains_nothing_takes_nothing_away() -> None:
     row = only(run(4, deals=200, weight=0.0))
     assert row.reduction < 0.02
-    assert "count for" not in str(replace(row, reduction=0.0))
+    assert "are worth" not in str(replace(row, reduction=0.0))
 
 
 def test_only_whole_deals_with_luck_count() -> None:

@@ -39,8 +39,8 @@ FAILURES = {
     ),
     "greets with rubbish": (None, "gave an answer that is not JSON: hello?"),
     "illegal": ("hear(); say({'move': 'x9@9'}); time.sleep(1000)", "illegal move: 'x9'"),
-    "dies": ("hear(); raise RuntimeError('out of ideas')", "left with status 1"),
-    "killed": ("hear(); os.kill(os.getpid(), 9)", "was ended by signal 9"),
+    "dies": ("hear(); raise RuntimeError('out of ideas')", "exited with status 1"),
+    "killed": ("hear(); os.kill(os.getpid(), 9)", "was killed by signal 9"),
     "closes": ("hear(); os.close(1); time.sleep(1000)", "closed its output"),
 }
 
@@ -108,7 +108,7 @@ async def test_the_drawn_client_shows_the_reason(tmp_path: Path) -> None:
         await until_settled(session)
         await pilot.pause()
         shown = "\n".join(str(each.render()) for each in app.screen.query(Static))
-        assert f"{NAME} cannot continue, so the game has ended: left with status 1" in shown
+        assert f"{NAME} cannot continue, so the game has ended: exited with status 1" in shown
         assert "out of ideas" in shown
         await pilot.press("q")
     assert not external_bot._running

@@ -43,7 +43,7 @@ class Corrected:
         if not self.reduction:
             return "luck explains nothing of how the results vary"
         return (
-            f"variance reduced by {100 * self.reduction:.0f} %: these {self.games} games count for"
+            f"variance reduced by {100 * self.reduction:.0f}%: these {self.games} games are worth"
             f" {self.counts_for}"
         )
 

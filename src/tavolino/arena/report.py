@@ -110,7 +110,7 @@ def _seats_plot(settings: Settings, games: Sequence[Played]) -> Markup | None:
 
 
 def _share(label: str, tally: Tally) -> Bar:
-    return Bar(label, f"{100 * tally.share:.1f} %", tally.share, *tally.interval)
+    return Bar(label, f"{100 * tally.share:.1f}%", tally.share, *tally.interval)
 
 
 def _think_plot(outcome: Standings) -> Markup:
@@ -175,5 +175,5 @@ def _whole(number: float) -> str:
 
 
 def _short(number: float) -> str:
-    """Three digits that matter."""
+    """Rounded to three significant digits."""
     return f"{number:.0f}" if number >= 100 else f"{number:.3g}"

@@ -259,8 +259,8 @@ class ExternalBot:
         except subprocess.TimeoutExpired:
             return "closed its output before it answered"
         if status < 0:
-            return f"was ended by signal {-status} before it answered"
-        return f"left with status {status} before it answered"
+            return f"was killed by signal {-status} before answering"
+        return f"exited with status {status} before answering"
 
     def _reap(self, timeout: float | None = None) -> int:
         """The exit status of the bot, once it has ended; also adds up its CPU time."""
