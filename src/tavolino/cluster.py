@@ -21,8 +21,9 @@ _ANSWER_SECONDS = 20
 
 
 def connected(command: str, address: str, cores: int) -> AbstractContextManager[None]:
-    """A context that uses the Ray cluster at an address, or one of this machine with so many cores.
-    Raises TavolinoError at once if Ray is not installed, or if nobody answers at the address."""
+    """A context that uses the Ray cluster at an address, or one of this machine with that many
+    cores. Raises TavolinoError at once if Ray is not installed, or if nobody answers at the
+    address."""
     # Read when Ray is imported: it reports nothing to anybody.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:

@@ -22,10 +22,10 @@ LONGEST_THOUGHT = 1000  # milliseconds
 @dataclass(frozen=True)
 class Level:
     """An opponent. It sees as far as `skill` says. Without `iterations` it is a greedy bot with
-    that `temperature`; with them it searches, for at most so many iterations and at most
-    `LONGEST_THOUGHT`. If `paced`, it does as many iterations as take the same time as so many with
-    a playout. With `deals` it searches with a network on so many of them, and where there is no
-    network, `STAND_IN` plays."""
+    that `temperature`; with them it searches, for at most that many iterations and at most
+    `LONGEST_THOUGHT`. If `paced`, it does as many iterations as take the same time as that many
+    with a playout. With `deals` it searches with a network on that many of them, and where there is
+    no network, `STAND_IN` plays."""
 
     name: str
     text: str

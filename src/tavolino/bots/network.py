@@ -18,7 +18,7 @@ from ..core.contract import Json, Options, Rules, State, parts_size
 from .network_kernels import evaluate_tables
 from .network_weights import HEADS, Weights, covers, inputs_of, read_weights
 
-TABLES_AT_ONCE = 16  # so many that the weights are read seldom, so few that caches hold everything
+TABLES_AT_ONCE = 16  # many, to read weights seldom; few, so that caches hold everything
 WEIGHTS_FOLDER = "TAVOLINO_WEIGHTS"  # an environment variable
 
 
@@ -124,7 +124,7 @@ def _buffers(network: Network, tables: int) -> _Buffers:
 
 
 class Evaluator:
-    """Evaluates up to so many tables as it was made for, over and over, all with the same options.
+    """Evaluates up to as many tables as it was made for, over and over, all with the same options.
     Each thread needs its own."""
 
     def __init__(self, network: Network, states: State) -> None:

@@ -13,8 +13,8 @@ from .network_kernels import play_candidates, play_sampled
 
 
 class Deals:
-    """Up to `most` tables at once. On each of them everything is dealt anew that the sampler's seat
-    cannot know."""
+    """Up to `most` tables at once. On each of them, everything that the sampler's seat cannot know
+    is dealt again."""
 
     def __init__(self, sampler: Sampler, network: Network, most: int) -> None:
         self.seat = sampler.seat

@@ -195,7 +195,7 @@ def hear(tables, score, score_bias, b):
 
 @kernel
 def encode(tables, w, b):
-    """From the inputs of so many tables to `encoded` moves, and to `trunk`, what the network makes
+    """From the inputs of `n` tables to `encoded` moves, and to `trunk`, what the network makes
     of each whole table."""
     things = b.things.shape[1]
     width = b.rows_1.shape[1]

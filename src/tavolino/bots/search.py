@@ -297,7 +297,7 @@ def lookahead_at(rules: Rules, options: Options) -> Lookahead:
 
 
 def paced(rules: Rules, options: Options, iterations: int) -> int:
-    """How many iterations take as long as so many with a playout."""
+    """How many iterations take as long as the given number with a playout."""
     return iterations * (1 if lookahead_at(rules, options).plies else WITHOUT_PLAYOUT)
 
 

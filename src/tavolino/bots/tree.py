@@ -36,13 +36,13 @@ from .policy import chosen
 MOST_RACERS = 32
 USUAL_RACERS = 16  # if it is not known how long the race may take
 FEWEST_LAPS = 16  # deals before a move may drop out; and ...
-HEAD_START = 4  # ... one iteration in so many, so that the tree has grown with all of them
+HEAD_START = 4  # ... one iteration in this many, so that the tree has grown with all of them
 BEHIND = 3.0  # in standard errors
 LEAST_VARIANCE = 0.05**2  # of results: what hardly varies now may vary deeper in the tree
 CLOSE = 0.004  # the race is over when no difference can be greater
 
 MOST_DEPTH = 256  # of the tree; what lies deeper is played out
-MANY = 48  # with at least so many legal moves, those are left out that ...
+MANY = 48  # with at least this many legal moves, moves are left out that ...
 HOPELESS = 1e-4  # ... the evaluation likes this much less than its favourite
 EVEN = 0.1  # of the priors is shared equally, so that no move stays untried forever
 SETTLE_EVERY = 16  # iterations between two checks whether the choice can still change

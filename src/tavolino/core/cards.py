@@ -31,7 +31,7 @@ def check_deal(cards: Iterable[Any], expected: Counter[str]) -> None:
 
 def recoloured(cards: int, values: int, colours: Sequence[int]) -> npt.NDArray[np.int64]:
     """The new number of each card once each colour has a new one. Cards are numbered colour by
-    colour, with so many values each; others follow and keep their numbers."""
+    colour, with that many values each; others follow and keep their numbers."""
     new = np.arange(cards)
     for colour, other in enumerate(colours):
         new[colour * values : (colour + 1) * values] += (other - colour) * values

@@ -276,7 +276,7 @@ class NetworkLookahead(NamedTuple):
     - `tree`: whether these come after a tree that it grows, not at once.
     - `candidates`: how many moves it tries at most.
     - `least_odds`: how likely a move must be, beside the likeliest one, to be tried.
-    - `dropping`: a move is dropped when it is behind by so many standard errors.
+    - `dropping`: a move is dropped when it is behind by that many standard errors.
     """
 
     plies: int = 4

@@ -357,11 +357,11 @@ def open_chances_at(states, i, scratches, out):
 @entry
 def learns(tables, as_bytes, seat, action, deals, rng, same, legal):
     """Whether a seat learns something from the move that led from `tables[0]` to `tables[1]`.
-    Everything that the seat did not know before is re-dealt so many times; it has learnt something
-    if the move then cannot be played, or leads to a table that it can tell from `tables[1]`. Tables
-    that it cannot tell apart are the same to the byte once everything that it does not know is
-    dealt with the `same` generator. `as_bytes` are the bytes of the `tables`; the second table is
-    changed, and the third is scratch space."""
+    Everything that the seat did not know before is re-dealt that many times; it has learnt
+    something if the move then cannot be played, or leads to a table that it can tell from
+    `tables[1]`. Tables that it cannot tell apart are the same to the byte once everything that it
+    does not know is dealt with the `same` generator. `as_bytes` are the bytes of the `tables`; the
+    second table is changed, and the third is scratch space."""
     seat = i64(seat)
     seed_generator(same, 0, HIDDEN)
     determinize(record(tables, 1), seat, same, legal)

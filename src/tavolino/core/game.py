@@ -401,8 +401,8 @@ class Game:
     def hint(self, ms: int = 1000, *, iterations: int | None = None) -> Hint:
         """The best moves of the player to move, using only what that seat knows.
 
-        It thinks for `ms` milliseconds or, with `iterations`, for so many iterations; then the same
-        table always gives the same hint.
+        It thinks for `ms` milliseconds or, with `iterations`, for that many iterations; then the
+        same table always gives the same hint.
         """
         return registry.engine()(self.sampler(), ms if iterations is None else None, iterations)
 

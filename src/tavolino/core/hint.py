@@ -53,5 +53,5 @@ class Engine(Protocol):
     """The engine, registered under the entry point `tavolino.engines`."""
 
     def __call__(self, sampler: Sampler, ms: int | None, iterations: int | None) -> Hint:
-        """Think for so many milliseconds, or for so many iterations."""
+        """Think for that many milliseconds, or for that many iterations."""
         ...

@@ -68,7 +68,7 @@ class Words:
         return words
 
     def at_most(self, cards: int) -> list[Word]:
-        """The cards up to the end of the line, where so many have room."""
+        """The cards up to the end of the line, where that many have room."""
         words = self.until()
         if len(words) > cards:
             raise words[cards].wrong(f"there is room for {cards} cards only")

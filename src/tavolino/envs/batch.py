@@ -352,8 +352,8 @@ class Batch:
         self._deal(mask, self._stride)
 
     def play_randomly(self, moves: int) -> None:
-        """Play so many moves in each game, as `sample` draws them; a game that is over is dealt
-        again first. The same as `reset(over)` and `step(sample())` so many times, but in one pass
+        """Play that many moves in each game, as `sample` draws them; a game that is over is dealt
+        again first. The same as `reset(over)` and `step(sample())` that many times, but in one pass
         over each game, and on a GPU in one launch.
         """
         if isinstance(moves, bool) or not isinstance(moves, int) or moves < 0:

@@ -164,9 +164,9 @@ def sample_by_logits(seeds, plies, legal, counts, logits, by_action, actions):
 
 @launched
 def play_games(states, blank, seeds, stride, plies, player, over, legal, counts, moves, lists):
-    """Play so many random moves in each game; one that is over is dealt again first. The table lies
-    in memory of the thread meanwhile, and each thread has a row or a column of `lists`. The threads
-    of a warp do the same thing or wait, so they deal several games at a time."""
+    """Play that many random moves in each game; one that is over is dealt again first. The table
+    lies in memory of the thread meanwhile, and each thread has a row or a column of `lists`. The
+    threads of a warp do the same thing or wait, so they deal several games at a time."""
     thread = cuda.grid(1)
     scratch = lists[thread]
     rng = cuda.local.array(4, int64)

@@ -18,7 +18,7 @@ class Device(Protocol):
     """Where the arrays of a batch lie, and where its kernels run."""
 
     name: str
-    # Whether illegal actions are found before anything is played; otherwise `Batch.check` tells.
+    # Whether illegal actions are found before anything is played, not only by `Batch.check`.
     finds_illegal_first: bool
     asked_threads: int | None  # how many cores the user asked for, if any
 
@@ -59,8 +59,8 @@ class Device(Protocol):
         rng: bool = False,
         scratch: int | Sequence[Any] = 0,
     ) -> list[Any]:
-        """Run one of `kernels` over so many games; return what its parts return. `rng`: it needs a
-        generator; `scratch`: and so many numbers of scratch space, or one of these per thread of
+        """Run one of `kernels` over `n` games; return what its parts return. `rng`: it needs a
+        generator; `scratch`: and that many numbers of scratch space, or one of these per thread of
         the CPU."""
 
     def play(self, games: int, legal: Array, *arguments: Any) -> None:

@@ -311,8 +311,8 @@ def play_games(
     first,
     last,
 ):
-    """Play so many random moves in each game; one that is over is dealt again first. `scratch` has
-    room for a list of moves."""
+    """Play that many random moves in each game; one that is over is dealt again first. `scratch`
+    has room for a list of moves."""
     for i in range(first, last):
         ended = over[i]
         for _ in range(moves):

@@ -26,7 +26,7 @@ class TableInputs(NamedTuple):
 
 
 def empty_inputs(inputs: NetworkInputs, device: Device, games: int) -> TableInputs:
-    """Room for the inputs of so many games; zeros at first, so that nothing in it is arbitrary."""
+    """Room for the inputs of `n` games; zeros at first, so that nothing in it is arbitrary."""
 
     def zeros(shape: tuple[int, ...], kind: type) -> Array:
         return device.put(np.zeros((games, *shape), kind))

@@ -1,4 +1,4 @@
-"""Checkpoints: everything from which a training goes on, in one file that is never half written."""
+"""Checkpoints: everything that training resumes from, in one file that is never half written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STATE = "state "
 
 @dataclass
 class Progress:
-    """How far a training has come."""
+    """How far a training run has come."""
 
     segments: int = 0
     updates: int = 0

@@ -48,7 +48,7 @@ class NewGames:
 
 
 def dealer_of(settings: Settings, device: DeviceName) -> Callable[[Options, int], Games]:
-    """What deals the games of a training, on the cluster that we are connected to by then."""
+    """What deals the games of a run, on the cluster that we are connected to by then."""
     latest = LatestParams()
 
     def deal(options: Options, seed: int) -> Games:
@@ -132,6 +132,6 @@ def play_part(
 
 @cache
 def _use_one_core() -> None:
-    """Ray runs a process per core; JAX is told when it is first used, and leaves a GPU alone."""
+    """Ray runs a process per core; JAX reads this when it is first used, and leaves a GPU alone."""
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
     jax.config.update("jax_platforms", "cpu")

@@ -1,4 +1,4 @@
-"""What a training was like, as a picture."""
+"""How a training run went, as a picture."""
 
 from __future__ import annotations
 

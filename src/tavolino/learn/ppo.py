@@ -155,7 +155,7 @@ def update(
     learning: Learning,
     precision: Any,
 ) -> tuple[Params, Any, Losses]:
-    """Learn from all samples, so many times, each time in another order."""
+    """Learn from all samples, that many times, each time in another order."""
     step = optimiser(learning)
     count = len(samples.choice)
     size = min(learning.minibatch, count)

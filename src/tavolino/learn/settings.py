@@ -1,4 +1,5 @@
-"""The settings of a training: one TOML file per game, which says why each value is what it is."""
+"""The settings of a training run: one TOML file per game, which says why each value is what it
+is."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ class Settings:
 
     @property
     def digest(self) -> str:
-        """Tells trainings with different settings apart."""
+        """Tells runs with different settings apart."""
         text = json.dumps(asdict(self), sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 

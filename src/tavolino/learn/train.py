@@ -47,7 +47,7 @@ class Games(Protocol):
 
 @dataclass(frozen=True)
 class Limit:
-    """When a training ends: after so many decisions, or after so much time."""
+    """When a training run ends: after a number of decisions, or after some time."""
 
     steps: int | None = None
     seconds: float | None = None
@@ -101,7 +101,7 @@ class Training:
     def _resume(self, found: Checkpoint) -> None:
         if (found.settings, found.seed) != (self.settings.digest, self.seed):
             raise TavolinoError(
-                f"{self.folder} holds a training with other settings or another seed; name another "
+                f"{self.folder} holds a run with other settings or another seed; name another "
                 "folder, or repeat its command to go on"
             )
         self.params, self.state = found.params, found.state

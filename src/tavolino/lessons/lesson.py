@@ -18,7 +18,7 @@ OTHERS = ("Mimi", "Beppe", "Carla")  # at the other seats
 
 
 def steps_of(game: str) -> tuple[Step, ...]:
-    """The lesson of a game; empty if it brings none."""
+    """The lesson of a game; empty if it has none."""
     return spoken_parts(game, "lesson", "STEPS", Step)
 
 

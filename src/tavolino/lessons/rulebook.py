@@ -105,7 +105,7 @@ def find_rule_book(game: str) -> RuleBook:
 
 
 def rule_book_of(game: str) -> RuleBook | None:
-    """The same, or None if a game brings none that can be read."""
+    """The same, or None if a game has none that can be read."""
     return None if spoken_file(game, FILE) is None else _read(game)
 
 

@@ -64,8 +64,8 @@ async def replay(
     moment: TheMoment,
     whole: Annotated[bool, Query(description="all moves up to there, not just the last")] = False,
 ) -> Response:
-    """The game after so many moves: a finished game as anybody sees it, a running one as the key's
-    holder does."""
+    """The game after that many moves: a finished game as anybody sees it, a running one as the
+    key's holder does."""
     game, after, onlooker = moment.game, moment.after, moment.onlooker
     replayed = await state.tables.archive.replay(table, key, game, after, onlooker, whole=whole)
     return reply(replayed if speech is None else replay_in_words(replayed, speech))
@@ -190,7 +190,7 @@ async def picture(
     moment: TheMoment,
     speech: Speech,
 ) -> Response:
-    """A picture of a game after so many moves, for those who may see its replay."""
+    """A picture of a game after that many moves, for those who may see its replay."""
     shown = await state.tables.archive.replay(
         table, key, moment.game, moment.after, moment.onlooker
     )

@@ -139,7 +139,7 @@ def _game(rules: Rules, code: str) -> dict[str, Any]:
 
 
 def board_address(game: str) -> str | None:
-    """Where a package's board for the page is; None if it brings none."""
+    """Where a package's board for the page is; None if it has none."""
     return None if file(game, *BOARD) is None else f"/games/{game}/{BOARD[-1]}"
 
 

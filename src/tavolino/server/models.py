@@ -339,7 +339,7 @@ class TableSnapshot(BaseModel):
 
 
 class Replay(BaseModel):
-    """A game after so many of its moves; `events` is the move that led there, or all moves up to
+    """A game after some of its moves; `events` is the move that led there, or all moves up to
     there."""
 
     game: int

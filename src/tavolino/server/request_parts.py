@@ -88,7 +88,7 @@ class Moment:
 
 
 async def the_moment(
-    after: Annotated[int, Query(description="so many moves")],
+    after: Annotated[int, Query(description="the number of moves")],
     game: GameNumber = None,
     onlooker: Annotated[
         str | None, Query(description="a seat, spectator or open; if omitted, your own view")

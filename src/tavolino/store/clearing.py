@@ -98,8 +98,8 @@ async def hold_longer(connection: AsyncConnection, seconds: float) -> None:
 async def clear(
     connection: AsyncConnection, kind: OldKind, idle_since: float, limit: int
 ) -> list[str]:
-    """Clear up to so many tables, within the transaction of the connection; returns their ids. They
-    are locked first, so that nobody plays at one of them meanwhile."""
+    """Clear at most that many tables, within the transaction of the connection; returns their ids.
+    They are locked first, so that nobody plays at one of them meanwhile."""
     found = await connection.execute(
         select(_tables.id)
         .where(_old(kind, idle_since))

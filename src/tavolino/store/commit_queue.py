@@ -18,7 +18,7 @@ from .batch_writer import BatchLost, BatchWriter, Written
 from .breaker import Breaker, NoAnswer, within
 
 MOST_TOGETHER = 500
-BETWEEN_COMMITS = 0.03  # at least so many seconds from the start of one to the start of the next
+BETWEEN_COMMITS = 0.03  # at least this many seconds from the start of one to the start of the next
 CLOSE_SECONDS = 5.0  # for the batch writer to close
 
 

@@ -71,7 +71,7 @@ PATIENCE = 60.0  # seconds for the database to answer; a server waits less
 CLOSE_SECONDS = 5.0  # for connections to be closed
 CHECKPOINT_SECONDS = 2.0  # for other processes to let the end of the log into the database
 MOST_IDS = 500  # in one query
-LONG_AGO = 86400.0  # signs of life that are older than the newest by so many seconds are ignored
+LONG_AGO = 86400.0  # heartbeats that are older than the newest by this many seconds are ignored
 APART = 15.0  # seconds by which the clocks of two servers may differ
 # The row of `heartbeat` that belongs to no server; it is locked while down times are counted.
 _LOCK_ROW = 1

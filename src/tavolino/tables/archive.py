@@ -57,7 +57,7 @@ class Archive:
         *,
         whole: bool = False,
     ) -> Json:
-        """A game after so many moves, with the move that led there or, with `whole`, all moves up
+        """A game after that many moves, with the move that led there or, with `whole`, all moves up
         to there. A finished game is shown as any onlooker saw it, or open; a running one as the
         holder sees it."""
         current, holder = await self._live_tables.open_with_key(table, key)
@@ -83,7 +83,7 @@ class Archive:
         move: str,
         onlooker: Onlooker,
     ) -> Json:
-        """What another move would have led to, after so many moves of a finished game."""
+        """What another move would have led to, after that many moves of a finished game."""
         current, number, round = await self._finished(table, key, game)
         _check_onlooker(round, onlooker)
         then = round.after(_check_after(round, after))
@@ -95,7 +95,7 @@ class Archive:
     async def play_on(
         self, table: str, key: str | None, game: int, after: int, spec: TableSpec
     ) -> Created:
-        """A new table that continues a finished game after so many of its moves."""
+        """A new table that continues a finished game after that many of its moves."""
         _, _, round = await self._finished(table, key, game)
         from_here = round.after(_check_after(round, after))
         if from_here.over:

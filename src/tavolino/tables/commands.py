@@ -92,7 +92,7 @@ def _in_time(table: Table, request: Request) -> None:
 
 
 def stored_answer(table: Table, holder: Holder, request: Request) -> Entry | None:
-    """The entry of a request that was done before. An id that belongs to another request is
+    """The stored result of an earlier request. An id that belongs to another request is
     refused: the answer would say that this one was done."""
     request_id = clean("id", request.id, LONGEST_ID)
     if holder.seat is None:

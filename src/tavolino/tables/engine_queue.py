@@ -145,7 +145,7 @@ class FairQueue(Generic[Item]):
         return used - (now - max(since, self._last_turn.get(client, since))), client, table
 
     def charge(self, taken: Waiting[Item], seconds: float, now: float) -> None:
-        """Somebody has used a worker for so many seconds."""
+        """Somebody has used a worker for that many seconds."""
         self._clients_used.add(taken.client, seconds, now)
         self._tables_used.add(taken.table, seconds, now)
 

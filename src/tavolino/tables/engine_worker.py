@@ -24,14 +24,14 @@ REVIEW = 600  # the same, per decision
 
 
 def bot_of(level: str, seed: int, longest: int = LONGEST_THOUGHT) -> Bot:
-    """The bot of a level, which thinks for at most so many milliseconds."""
+    """The bot of a level, which thinks for at most that many milliseconds."""
     if level in LEVELS:
         return LEVELS[level].bot(seed, longest)
     return bot_spec.make(bot_spec.parse_bot(level), seed)
 
 
 def choose(request: EngineRequest, longest: int = LONGEST_THOUGHT) -> str:
-    """The bot's move, after at most so many milliseconds of thinking."""
+    """The bot's move, after at most that many milliseconds of thinking."""
     sampler = request.sampler
     bot = bot_of(request.level, request.seed, longest)
     return bot.choose(View(sampler.rules, request.view), sampler)

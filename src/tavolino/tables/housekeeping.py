@@ -73,7 +73,7 @@ class Housekeeping:
         await self.tasks.stop()
 
     async def beat(self) -> None:
-        """Give a sign of life."""
+        """Send a heartbeat."""
         await self._check_clock()
         down_times = await self._store.beat(self._clock(), self.longest_gap)
         await self._live_tables.refund(down_times)
@@ -110,7 +110,7 @@ class Housekeeping:
 
     @property
     def heartbeat_is_stale(self) -> bool:
-        """Whether this server has been unable to give a sign of life for too long."""
+        """Whether this server has been unable to send a heartbeat for too long."""
         return time.monotonic() - self.tasks.by_name["beat"].done > self.longest_gap
 
     @property

@@ -218,8 +218,8 @@ class Store(Protocol):
         and a sign of life can be stored, in the way that changes are stored."""
 
     async def clear(self, kind: OldKind, idle_since: float, limit: int) -> Sequence[str]:
-        """Clear up to so many tables of a kind at which nothing was done since then; returns their
-        ids. Down times from before the oldest table that is left are forgotten."""
+        """Clear at most that many tables of a kind at which nothing was done since then; returns
+        their ids. Down times from before the oldest table that is left are forgotten."""
 
     async def add_transfer(
         self, transfer: str, body: bytes, until: float, now: float, most: int

@@ -9,7 +9,7 @@ from .table import Table
 
 
 def replay(table: Table, game: int, after: int, onlooker: Onlooker, *, whole: bool = False) -> Json:
-    """A game of the table after so many of its moves, with the last of them as it was shown, or all
+    """A game of the table after some of its moves, with the last of them as it was shown, or all
     of them."""
     round = table.rounds[game]
     if not whole:

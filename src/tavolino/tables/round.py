@@ -124,7 +124,7 @@ class Round:
         self._settle()
 
     def after(self, moves: int) -> Game:
-        """The game as it was after so many moves."""
+        """The game as it was after that many moves."""
         game = self.dealt.copy()
         game.names = self.game.names
         for played in self.played[:moves]:

@@ -70,7 +70,7 @@ class Scene:
             canvas.put(x, y, f" {short.get(card, card)} ".ljust(5)[:5], self.palette.unsuited)
 
     def fits(self, height: int) -> bool:
-        """Whether there is room for so many lines."""
+        """Whether there is room for that many lines."""
         return self.size is None or height <= self.size[1]
 
     def hand(
@@ -81,7 +81,7 @@ class Scene:
         height: int = 3,
         short: Mapping[str, str] = NO_NAMES,
     ) -> None:
-        """The onlooker's own hand, at the lower edge; each card is so many lines high."""
+        """The onlooker's own hand, at the lower edge; each card is that many lines high."""
         x, middle = 1, y + height // 2
         for card, spot in zip(cards, hand_picks(cards), strict=True):
             style = suit(card[0]) if is_coloured(card) else self.palette.unsuited

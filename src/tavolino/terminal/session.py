@@ -143,7 +143,7 @@ class TableSession(Protocol):
         played."""
 
     async def hint(self, code: str, ms: int | None = None) -> list[RatedMove]:
-        """The best moves, each with its reason in that language, after so many milliseconds of
+        """The best moves, each with its reason in that language, after that many milliseconds of
         thinking if that is up to us; raises `NotDone` if there are no hints."""
 
     async def do(self, what: str, code: str) -> None:

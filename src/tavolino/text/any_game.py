@@ -1,4 +1,4 @@
-"""Words for a game that brings none: its moves in the notation, and the picture that it draws."""
+"""Words for a game that has none: its moves in the notation, and the picture that it draws."""
 
 from __future__ import annotations
 

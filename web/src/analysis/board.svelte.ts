@@ -52,7 +52,7 @@ export class AnalysisBoard {
     };
   }
 
-  /** Show what was just opened, after so many of its moves. */
+  /** Show what was just opened, after that many of its moves. */
   begin(start: AnalysisStart, after?: number): Promise<void> {
     return this.restore(opened(start, after));
   }

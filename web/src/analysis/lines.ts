@@ -71,7 +71,7 @@ export function endOf(tree: Tree, at: number): number {
   return end;
 }
 
-/** The branch beside a move: so many further down in the list. */
+/** The branch beside a move: that many places further down the list. */
 export function beside(tree: Tree, at: number, step: 1 | -1): number {
   if (at === ROOT) return at;
   const { children } = tree[tree[at]!.parent]!;

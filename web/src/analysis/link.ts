@@ -55,7 +55,7 @@ export async function writeLink(shared: Shared): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** The address of what was just opened, after so many of its moves. */
+/** The address of what was just opened, after that many of its moves. */
 export async function analysisAddress(start: AnalysisStart, after?: number): Promise<string> {
   const shared = opened(start, after);
   return `/analysis#${await writeLink(shared)}`;

@@ -7,7 +7,7 @@ import { explanations } from "./glossary";
 
 const HOVER = 650; // ms until help comes up
 const NEXT = 200; // until it changes, or goes
-const PRESS = 500; // until a press is a long one
+const PRESS = 500; // how long a press must last, in ms
 const HARDLY = 8; // pixels that a finger may move during it
 
 export interface Explanation {

@@ -93,7 +93,7 @@ export function withFriend(choice: Choice): Choice {
   return invited && !listed ? choice : { ...choice, guests: guests.map(() => ({ kind: "link" })) };
 }
 
-/** The seats are drawn, if that was chosen, each time anew. */
+/** The seats are drawn, if that was chosen, each time. */
 export function planOf(game: GameInfo, choice: Choice): Plan {
   const { colour, hints, ...chosen } = choice;
   const seats = game.seat_colours.length;

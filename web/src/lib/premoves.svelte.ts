@@ -4,7 +4,7 @@ import type { TableSnapshot } from "./api";
 import type { SocketAnswer } from "./api/types.gen";
 import { say } from "./words.svelte";
 
-/** Milliseconds: others often move again at once, bots above all. */
+/** Milliseconds: others often move again at once, especially bots. */
 export const SETTLING = 200;
 
 type Choices = Pick<SocketAnswer, "premoves" | "labels">;

@@ -145,7 +145,7 @@ describe("a socket", () => {
     expect(states.at(-1)).toBe("connected");
   });
 
-  it("says nothing of a move that is answered in time, or of what is no move", () => {
+  it("says nothing of a move that is answered in time, or of what is not a move", () => {
     welcome();
     void socket.ask("play", { ply: 4, move: "r7@3" });
     line().say({ type: "answer", id: line().sent.at(-1)!["id"], ply: 5 });

@@ -25,7 +25,7 @@ describe("the log", () => {
     expect(lastMove(lines)?.move).toBe("r1@2");
   });
 
-  it("goes back to so many moves after a takeback", () => {
+  it("goes back to the remaining moves after a takeback", () => {
     const moves = [1, 2, 3].map((ply) => event("move", ply, { move: `r${ply}@1` }));
     const lines = linesOf([...moves, event("takeback", 4, { moves: 1 })]);
     expect(lines.map((line) => line.number)).toEqual([1, null, null, null]);

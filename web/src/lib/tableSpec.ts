@@ -40,7 +40,7 @@ export function seatOf(own: number, place: number): number {
   return place > own ? place : place - 1;
 }
 
-/** The place in the plan of a seat. */
+/** A seat's index in the plan. */
 export function placeOf(own: number, seat: number): number {
   if (seat === own) return 0;
   return seat > own ? seat : seat + 1;

@@ -16,7 +16,7 @@ export function lineOf(review: Review, seat: number): Point[] {
   return result === undefined ? points : [...points, [review.moves, result]];
 }
 
-/** Everybody's chances after so many moves, adding up to one: the newest decision gives the chance
+/** Everybody's chances after that many moves, adding up to one: the newest decision gives the chance
  * of its seat, and the others share the rest in proportion to their own last estimates. Null before
  * the first decision. */
 export function chancesAt(review: Review, seats: number, moves: number): number[] | null {

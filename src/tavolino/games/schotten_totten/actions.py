@@ -178,5 +178,5 @@ def stones_in(targets):
 
 @kernel
 def nth_target(targets, n):
-    """The stone of a set with so many before it."""
+    """The stone of a set with that many before it."""
     return i64(_STONES_IN[targets, n])

@@ -26,13 +26,13 @@ def cards_in_play(state: State) -> Counter[str]:
 
 
 def hand_cards(state: State, seat: int) -> list[str]:
-    """Ascending."""
+    """The cards in ascending order."""
     copies = zip(CARD_NAMES, state["hand"][0, seat], strict=True)
     return [card for card, count in copies for _ in range(count)]
 
 
 def removed_cards(state: State) -> list[str]:
-    """Ascending."""
+    """The cards in ascending order."""
     return [CARD_NAMES[card] for card in state["removed"][0].tolist()]
 
 

@@ -117,7 +117,7 @@ def views(state: State) -> Callable[[Onlooker], View]:
 
 
 def _count(state: State) -> list[CountStep]:
-    """What is given away. A castle that nobody gets is no step."""
+    """What is given away. A castle that nobody gets is not a step."""
     return [step for step in count_steps(state) if step.place is not None or step.owner is not None]
 
 

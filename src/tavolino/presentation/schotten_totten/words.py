@@ -60,7 +60,7 @@ def _formation(narrator: Narrator, key: str, formation: Json) -> str:
 
 
 def made(narrator: Narrator, kind: str, size: int, sum: int, key: str = "a-formation") -> str:
-    """A formation of so many cards."""
+    """A formation of the given number of cards."""
     return narrator.say(
         key,
         kind=kind,

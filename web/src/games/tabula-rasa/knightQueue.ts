@@ -76,7 +76,7 @@ export function queue(count: number, of: Muster, height: number, upwards: boolea
   });
 }
 
-/** How much height a row of so many knights would like. */
+/** How much height a row of that many knights would like. */
 export function wanted(count: number, of: Muster): number {
   const size = SIZES[of.form];
   const ranks = Math.max(1, Math.ceil(count / of.abreast));

@@ -149,7 +149,7 @@ export const api = {
     ask<Freed>(`/tables/${table}/seats/${seat}/free`, { key, language, method: "POST" }),
   hint: ({ table, key, language }: Holder) =>
     ask<Thought>(`/tables/${table}/hint`, { key, language, method: "POST" }),
-  /** A game after so many moves: the onlooker's own view or, if it is finished, with all cards
+  /** A game after that many moves: the onlooker's own view or, if it is finished, with all cards
    * open. */
   replay: ({ table, key, language }: Holder, game: number, after: number, onlooker?: "open") =>
     ask<Replayed>(`/tables/${table}/replay`, { key, language, query: { game, after, onlooker } }),

@@ -90,7 +90,7 @@ export const learning = {
     ask<Previews>(`/lessons/${game}/${step}/previews`, { body: { moves } }),
   rules: (game: string, edition: string | null, language: string) =>
     ask<Rules>(`/rules/${game}`, { language, query: { edition: edition ?? undefined } }),
-  /** Only what counts at a table with these options. */
+  /** Only what applies at a table with these options. */
   rulesOfTable: (game: string, options: Record<string, unknown>, language: string) => {
     const { edition } = options;
     const query = {

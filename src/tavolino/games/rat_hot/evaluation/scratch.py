@@ -11,7 +11,7 @@ POINTS = 3  # a face scores 0, 1 or 2
 PARTS = 6  # of a strip that a field can be, see evaluate.py
 EDGE = 2  # empty rows before the first row of the table and after the last one; columns too
 MOST_RATS = 40
-FEW = 7  # more rats than these count as so many
+FEW = 7  # more rats than these count as this many
 BESTS = 6
 TERMS = 28  # of the odds of the game, see chances.py
 

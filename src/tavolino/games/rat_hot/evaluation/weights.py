@@ -99,7 +99,7 @@ FULL_SKILL, LAST_TURN = 2, 3
 SKILLS = weights_of(_BEGINNER, _NOW_AND_THEN, _EXPERIENCED, _LAST_TURN)
 
 # The chance of the seat to move, as a logarithm of odds: what each term is multiplied by, in
-# columns by stage. A stage begins with so many strips left. benchmarks/fit_rat_hot.py prints it.
+# columns by stage. A stage begins with that many strips left. benchmarks/fit_rat_hot.py prints it.
 STAGES = (31, 21, 13, 7, 3, 2, 1)
 _CHANCE = """
 constant          -0.08  -0.11  -0.09  -0.11  -0.10  -0.13   0.26

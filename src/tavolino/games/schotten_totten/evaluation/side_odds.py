@@ -69,7 +69,7 @@ _RUN_GAPS, _RUN_SUM = _runs()
 
 @kernel
 def find_side_odds(s, summary, missing, needed, fog, weights, scratch, whose, at):
-    """The odds of a side, given by its summary, that misses so many of the cards it needs; it may
+    """The odds of a side, given by its summary, that misses that many of the cards it needs; it may
     have one too many, which is the same as none missing."""
     missing = max(missing, 0)
     if fog:

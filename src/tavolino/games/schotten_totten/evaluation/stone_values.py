@@ -19,7 +19,7 @@ _ROW_BEFORE_FIVE = 0.8
 
 
 def _meaning(stones: int, won: int) -> float:
-    """Of a row of so many stones, of which the set `won` is won and the others are lost."""
+    """Of a row of `n` stones, of which the set `won` is won and the others are lost."""
     lost = ~won & ((1 << stones) - 1)
     if won >> stones:
         return 0.0

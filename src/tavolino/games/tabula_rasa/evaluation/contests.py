@@ -124,7 +124,7 @@ def note_points(rows, scratch):
 
 @kernel
 def tile_with(rows, row, territory, more, scratch):
-    """What a row takes at a territory as the rules say, with so many own knights more."""
+    """What a row takes at a territory as the rules say, with that many more own knights."""
     knights = scratch.knights[row, territory] + (more if row == 0 else 0)
     if knights == 0:
         return NOTHING

@@ -164,7 +164,7 @@ def worth(rows, territory, more, weights, scratch):
 @kernel
 def tile_chances(rows, row, territory, more, weights, scratch):
     """The chances of a row to take the territory and to take a treasure there, if the seat's own
-    row gets so many knights `more` than expected, one of them for sure; or so many fewer."""
+    row gets that many knights `more` than expected, one of them for sure; or that many fewer."""
     ahead_of_all = 1.0
     ahead_of_all_but_one = 0.0
     for other in range(rows):

@@ -282,7 +282,7 @@ def owns_one(row, number, scratch):
 
 @kernel
 def is_sure(rows, row, territory, more, scratch):
-    """Whether nobody can take a territory from a row, with so many knights more."""
+    """Whether nobody can take a territory from a row, with that many more knights."""
     knights = scratch.knights[row, territory] + more
     return knights > most_of_others(rows, row, territory, scratch)
 
@@ -400,7 +400,7 @@ def write_move(s, action, i, scratch, moves):
 
 @kernel
 def effect_of(own, rival):
-    """What a knight does where there are so many own ones and so many of the strongest rival."""
+    """What a knight does given the numbers of own ones and of the strongest rival's."""
     if own == rival == 0:
         return FIRST_KNIGHT
     if own > rival:

@@ -113,7 +113,7 @@ def like_own_plans(s, legal, n, scratch, out):
         out[i] = scratch.gain[TERRITORY_OF[legal[i]]]
 
 
-# How much a beginner likes a lead of so many knights, from -2 or less to 2 or more: as a fraction
+# How much a beginner likes a lead of that many knights, from -2 or less to 2 or more: as a fraction
 # of the territory's points.
 LIKED_LEAD = (0.0, 0.2, 0.5, 0.6, 0.1)
 
