@@ -1588,7 +1588,7 @@ export type RecordSpec = {
 /**
  * Replay
  *
- * A game after so many of its moves; `events` is the move that led there, or all moves up to
+ * A game after some of its moves; `events` is the move that led there, or all moves up to
  * there.
  */
 export type Replay = {
@@ -4652,7 +4652,7 @@ export type ReplayData = {
         /**
          * After
          *
-         * so many moves
+         * the number of moves
          */
         after: number;
         /**
@@ -5020,7 +5020,7 @@ export type VaryData = {
         /**
          * After
          *
-         * so many moves
+         * the number of moves
          */
         after: number;
         /**
@@ -5099,7 +5099,7 @@ export type PictureData = {
         /**
          * After
          *
-         * so many moves
+         * the number of moves
          */
         after: number;
         /**
