@@ -54,3 +54,12 @@ def test_it_sees_the_other_hand() -> None:
     others = [game.determinized(0, rng) for rng in range(3)]
     judged = {analyse_open(opened(each)).moves[0].chance for each in others}
     assert len(judged) > 1
+
+
+def test_a_table_that_was_drawn_is_ones_own() -> None:
+    """Searches play on the tables that they draw."""
+    game = tavolino.new("tabula-rasa", seed=3)
+    sampler = opened(game)
+    drawn = sampler.draw()
+    drawn["over"] = 1
+    assert sampler.table.tobytes() == sampler.draw().tobytes() == game.state.tobytes()

@@ -67,6 +67,17 @@ def test_a_move_by_which_the_mover_learns_a_card_reveals(name: str, options: Opt
     assert told[True]
 
 
+@pytest.mark.parametrize("name", ["schotten-totten", "tabula-rasa", "rat-hot"])
+def test_the_end_of_a_game_reveals(name: str) -> None:
+    """Everything is shown then, whatever the last move was."""
+    game = before = tavolino.new(name, seed=3)
+    while not game.over:
+        before = game.copy()
+        game.play(game.legal[0])
+    move = game.moves[-1][1]
+    assert reveals_information(before, move, game)
+
+
 async def test_a_strip_is_taken_up_again_until_the_turn_is_over(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("rat-hot", first=1))
     await bruno.play()  # one strip; two are turned up for Anna

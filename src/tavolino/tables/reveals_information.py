@@ -47,7 +47,8 @@ def reveals_information(
     """Whether the move that led from `before` to `after` reveals something to somebody. The end of
     a game always does, because everything is shown then."""
     mover = before.player
-    if after.over or mover is None:
+    assert mover is not None
+    if after.over:
         return True
     seats = len(before.names)
     learners = [mover] if seats == 2 else range(seats)

@@ -190,7 +190,7 @@ def leave(table: Table, token: str, invitation: str, now: float) -> Change:
     seat = table.seats[number]
     _bounded(seat)
     if not seat.taken:
-        return add_note(table, "invite", number, now, {"invitation": invitation})
+        return add_note(table, "invite", number, now, {"invitation": invitation, "by": "player"})
     return _free(table, number, invitation, "player", now)
 
 

@@ -119,13 +119,12 @@ class Seat:
     def _count(self, note: Note) -> None:
         """Count a change for whoever makes it. Whoever gets a seat that its owner has freed has not
         made those of the players before them."""
-        by_owner = note.kind == "call" or note.body.get("by") == "owner"
-        by_owner = by_owner or (note.kind == "invite" and not self.left)
-        if by_owner:
+        by = note.body.get("by", "owner" if note.kind in ("call", "invite") else "player")
+        if by == "owner":
             self.owner_changes.append(note.at)
         elif note.kind != "present" and (note.kind != "sit" or "key" in note.body):
             self.changes += 1
-        if note.body.get("by") == "owner":
+        if note.kind == "free" and by == "owner":
             self.changes, self.freed = 0, note.number + 1
 
     def _sit(self, name: str, key: str | None, invitation: str | None) -> None:
