@@ -24,6 +24,8 @@ PREPARED = (
     "/api/v2/lessons/schotten-totten?language=it",
     "/api/v2/rules/schotten-totten",
     "/api/v2/help/schotten-totten?language=de",
+    "/api/v2/rules/schotten-totten?options={}",
+    "/api/v2/help/schotten-totten?options={}",
 )
 
 

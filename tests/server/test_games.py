@@ -180,7 +180,11 @@ async def test_a_package_brings_a_board(
     assert "script-src 'self'" in board.headers["content-security-policy"]
     card = await get(f"/games/{GAME}/art/card.svg")
     assert card.headers["content-type"].startswith("image/svg+xml")
-    assert (await get(f"/games/{GAME}/words/it.ftl")).text == "other-board = Tavola\n"
+    words = await get(f"/games/{GAME}/words/it.ftl")
+    assert words.text == "other-board = Tavola\n"
+    assert words.headers["content-type"].startswith("text/plain")
+    known = {"If-None-Match": words.headers["etag"]}
+    assert (await get(f"/games/{GAME}/words/it.ftl", headers=known)).status_code == 304
     assert (await get(f"/games/{GAME}/words/de.ftl")).text == "other-board = Board\n"
     for path in (
         f"/games/{GAME}/words/xx.ftl",

@@ -471,6 +471,35 @@ def test_servers_that_share_a_redis_share_a_file(sqlite_url: str) -> None:
             pass
 
 
+def test_a_link_to_a_file_is_the_same_database(sqlite_url: str, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "linked.db"
+    link.parent.mkdir()
+    link.symlink_to(tmp_path / "tables.db")
+    for held, asked in ((sqlite_url, f"sqlite:///{link}"), (f"sqlite:///{link}", sqlite_url)):
+        with (
+            other_server(held, "alone"),
+            pytest.raises(StoreError, match=r"another server is using .*/tables\.db; stop it"),
+            server_lock(asked, shared=False),
+        ):
+            pass
+
+
+async def test_a_file_with_two_names_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    """SQLite would look beside each of them for the newest moves, which are beside the other."""
+    await (await SqlStore.open(sqlite_url)).close()
+    other = tmp_path / "other.db"
+    os.link(tmp_path / "tables.db", other)
+    for url in (sqlite_url, f"sqlite:///{other}"):
+        with (
+            pytest.raises(StoreError, match=r"has 2 names .* remove the other names"),
+            server_lock(url, shared=True),
+        ):
+            pass
+    other.unlink()
+    with server_lock(sqlite_url, shared=True):
+        pass
+
+
 def test_a_database_server_needs_no_lock(tmp_path: Path) -> None:
     with server_lock("postgresql://anna@db/tavolino", shared=False):
         assert not list(tmp_path.iterdir())

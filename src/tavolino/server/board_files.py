@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from ..core.errors import TavolinoError
 from ..core.presentations import file
@@ -20,13 +20,13 @@ from .prepared_answers import ASK_AGAIN
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-FOLDER = "board"
+FOLDER, WORDS = "board", "locales"
 NOT_HERE = HTTPException(404, "there is nothing here")
 
 
-def _files(game: str) -> CompressedFiles | None:
-    """The folder of a package's board; None if it has none on disk."""
-    folder = file(game, FOLDER)
+def _files(game: str, name: str = FOLDER) -> CompressedFiles | None:
+    """The folder of a package's board, or of its words; None if it has none on disk."""
+    folder = file(game, name)
     path = None if folder is None else Path(str(folder))
     return None if path is None or not path.is_dir() else _served(path)
 
@@ -41,17 +41,17 @@ def add_board_files(app: FastAPI) -> None:
     too."""
 
     @app.api_route("/games/{game}/words/{language}.ftl", methods=READ, include_in_schema=False)
-    async def words(game: str, language: str) -> Response:
+    async def words(game: str, language: str, request: Request) -> Response:
         """The words of a board; in English if the package lacks the language."""
         try:
             code = code_of(language)
         except TavolinoError as error:
             raise NOT_HERE from error
+        files = None if _files(game) is None else _files(game, WORDS)
         for each in (code, ENGLISH):
-            found = file(game, "locales", each, "board.ftl")
-            if found is not None and _files(game) is not None:
-                headers = {"Cache-Control": ASK_AGAIN}
-                return PlainTextResponse(found.read_text(encoding="utf-8"), headers=headers)
+            found = None if files is None else files.find(f"{each}/board.ftl")
+            if found is not None:
+                return found.response(request.headers)
         raise NOT_HERE
 
     @app.api_route("/games/{game}/{path:path}", methods=READ, include_in_schema=False)

@@ -155,7 +155,7 @@ async def read_rules(
         )
     code = speech or ENGLISH
     if options is not None:
-        return reply(book.read(edition, code, options))
+        return prepared(book.read(edition, code, options)).response(request.headers)
     return _rules(book.game, edition, code).response(request.headers)
 
 
@@ -184,7 +184,7 @@ async def read_help(
         raise RefusedRequest(ServerCode.NOT_FOUND, f"there is no game {game!r}")
     code = speech or ENGLISH
     if options is not None:
-        return reply(_things(game, options, code))
+        return prepared(_things(game, options, code)).response(request.headers)
     return _help(game, code).response(request.headers)
 
 

@@ -7,9 +7,11 @@ reads or copies the database needs no lock.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 from .address import StoreError, check_folder, engine_url, sqlite_file
 from .private_files import create_private
@@ -25,6 +27,8 @@ def server_lock(url: str, *, shared: bool) -> Iterator[None]:
         yield
         return
     check_folder(file)
+    file = Path(os.path.realpath(file))  # all links to one file share its lock
+    _check_names(file)
     beside = file.with_name(file.name + "-server")
     try:
         create_private(beside)
@@ -43,3 +47,14 @@ def server_lock(url: str, *, shared: bool) -> Iterator[None]:
                 " start this one with another --database"
             ) from error
         yield
+
+
+def _check_names(file: Path) -> None:
+    """What is beside a file is found by its name, the newest moves as well: SQLite keeps them in a
+    `-wal` until they are in the file."""
+    if file.is_file() and (names := file.stat().st_nlink) > 1:
+        raise StoreError(
+            f"the database {file} has {names} names (hard links), and under another one its newest"
+            " moves would be missing; copy it with `tavolino backup` and use the copy, or remove"
+            " the other names"
+        )
