@@ -96,7 +96,7 @@ class ServerState:
         if live is None or live.table is None:
             return False
         try:
-            return live.table.holder(key, time.time()).seat is not None
+            return live.table.holder(key, self.tables.clock()).seat is not None
         except Refused:
             return False
 
