@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from tavolino.server.sockets import NOT_LET_IN, REFUSED
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
+from tests.server.test_streams import stream
 
 HOUR = 3600
 
@@ -42,6 +43,54 @@ async def test_an_address_has_so_many_sockets(sqlite_url: str) -> None:
                 assert await closed_with(refused) == REFUSED
         page = (await live_server.http.get("/metrics")).text
         assert 'tavolino_refusals_total{code="rate_limited"} 1.0' in page
+
+
+async def test_a_link_to_a_finished_game_ends_with_the_next_deal(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, spectators=False)
+    keys = await seat_all(live_server, created)
+    table, path, shared = (
+        created["table"],
+        f"/tables/{created['table']}",
+        "a-secret-for-those-who-get-the-link",
+    )
+    await live_server.ask("POST", f"{path}/resign", keys[0])
+    sharing = await live_server.ask("POST", f"{path}/games/0/share", keys[0], {"key": shared})
+    assert sharing.status_code == 200, sharing.text
+    async with (
+        live_server.socket(table, shared) as socket,
+        stream(live_server, table, shared) as lines,
+    ):
+        seen = [await anext(lines), await socket.next()]
+        for key in keys:
+            offered = await live_server.ask("POST", f"{path}/offers/rematch", key)
+            assert offered.status_code == 200, offered.text
+        assert (await socket.next("error"))["code"] == "not_authorised"
+        assert await closed_with(socket) == NOT_LET_IN
+        *more, last = [line async for line in lines]
+        assert (last["type"], last["code"]) == ("error", "not_authorised")
+    seen += [each for each in (*socket.messages, *more) if each["type"] == "snapshot"]
+    assert {each["game"] for each in seen} == {0}
+
+
+async def test_a_link_to_another_device_expires_on_an_open_connection(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, spectators=False)
+    anna, bruno = await seat_all(live_server, created)
+    table, path = created["table"], f"/tables/{created['table']}"
+    link = (await live_server.ask("POST", f"{path}/device-link", anna)).json()["token"]
+    async with (
+        live_server.socket(table, link) as socket,
+        stream(live_server, table, link) as lines,
+    ):
+        assert (await anext(lines))["type"] == (await socket.next())["type"] == "snapshot"
+        clock = live_server.state.tables.clock
+        monkeypatch.setattr(clock, "_ahead", clock._ahead + 601)
+        await live_server.ask("POST", f"{path}/chat", bruno, {"text": "hello", "id": "1"})
+        assert (await socket.next("error"))["code"] == "link_expired"
+        *more, last = [line async for line in lines]
+        assert (last["type"], last["code"], more) == ("error", "link_expired", [])
+    assert [each["type"] for each in socket.messages].count("snapshot") == 1
 
 
 async def test_a_table_that_cannot_be(live_server: LiveServer) -> None:
