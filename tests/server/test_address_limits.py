@@ -122,7 +122,9 @@ def _sizes() -> dict[str, int]:
 async def _ask_everything(live_server: LiveServer, invented: str) -> None:
     described = live_server.app.openapi()["paths"]
     asked_for = [(path, method) for path, methods in described.items() for method in methods]
-    for path, method in (*asked_for, *((path, "get") for path in UNDESCRIBED)):
+    asked_for += [(path, "get") for path in UNDESCRIBED]
+    asked_for += [(path.replace("{game}", "rat-hot"), method) for path, method in asked_for]
+    for path, method in asked_for:
         path = re.sub(r"{[^}]*}", invented, path)
         body: Any = {"game": invented, "moves": [invented]} if method == "post" else None
         query = {"language": invented, "game": invented, "options": json.dumps({invented: 1})}
@@ -131,7 +133,7 @@ async def _ask_everything(live_server: LiveServer, invented: str) -> None:
             "Accept-Language": invented,
             "Accept-Encoding": invented,
         }
-        for params in (query, {}):
+        for params in (query, {"language": f"en-{invented}"}, {}):
             await live_server.http.request(method, path, json=body, params=params, headers=headers)
 
 
@@ -142,7 +144,8 @@ async def test_nothing_is_remembered_by_a_name_that_a_client_makes_up(
     before = _sizes()
     for _ in range(2):
         await _ask_everything(live_server, secrets.token_hex(8))
-    assert {name: size for name, size in _sizes().items() if size != before.get(name, 0)} == {}
+    grown = {name for name, size in _sizes().items() if size != before.get(name, 0)}
+    assert grown <= {"tavolino.text.language._small_number"}, "of which there are a thousand"
 
 
 async def test_a_sentence_repeats_only_the_beginning_of_what_was_sent(
