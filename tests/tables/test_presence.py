@@ -182,6 +182,19 @@ async def test_one_device_for_two_seats_is_at_both(room: Room) -> None:
     assert seats(both) == ["here", "here"]
 
 
+async def test_nobody_is_at_a_seat_with_a_key_that_opens_it_no_more(room: Room) -> None:
+    anna, bo = (guest.key for guest in room.guests)
+    both = await room.comes(anna, holding=(bo,))
+    await both.next()
+    table, commands = room.created.table, room.harness.tables.commands
+    invitation = await commands.leave(table, bo)
+    await commands.sit(table, invitation, "Carla", "a-secret-that-only-carla-knows")
+    await both.next()
+    assert both.connection.seats == {0}
+    await room.later(AWAY)
+    assert seats(both) == ["here", "away"]
+
+
 async def test_when_the_last_one_comes_back_the_others_are_away_at_once(room: Room) -> None:
     anna, bo = [await room.comes(guest.key) for guest in room.guests]
     await room.goes(anna)

@@ -84,13 +84,13 @@ class Presenter:
         present at their seats as well."""
         current, holder = await self.live_tables.open_with_key(table, key)
         live = await self.live_tables.get(table)
-        beside = self._seats_of(current, holding)
+        beside = self.seats_opened(current, holding)
         connection = Connection(
             beside | _seat_of(holder),
             _only_watches(holder, beside),
             changed=lambda: self._presence.changed(live),
         )
-        source = _SnapshotSource(self, live, connection, beside)
+        source = _SnapshotSource(self, live, connection, holding)
         watch = Watch(source, key, since, connection, lambda: _presence(live))
         if self.live_tables.stopping:
             watch.end()
@@ -105,7 +105,7 @@ class Presenter:
             self._bots.left(live)
             self._presence.changed(live)
 
-    def _seats_of(self, table: Table, holding: Sequence[str]) -> frozenset[int]:
+    def seats_opened(self, table: Table, holding: Sequence[str]) -> frozenset[int]:
         """The seats that some keys open; keys that open nothing are ignored."""
         seats: set[int] = set()
         for key in holding:
@@ -230,12 +230,12 @@ class _SnapshotSource:
         presenter: Presenter,
         live: LiveTable,
         connection: Connection,
-        beside: frozenset[int],
+        holding: Sequence[str],
     ) -> None:
         self._presenter = presenter
         self._live = live
         self._connection = connection
-        self._beside = beside  # seats whose keys the client holds as well
+        self._holding = holding  # other keys that the client has
 
     def now(self, key: str | None, since: Cursor | None, seen: bool) -> TableSnapshot | None:
         table = self._presenter.live_tables.current(self._live)
@@ -257,9 +257,8 @@ class _SnapshotSource:
     def _show(
         self, table: Table, holder: Holder, since: Cursor | None, seen: bool
     ) -> TableSnapshot | None:
-        self._connection.sit_at(
-            self._beside | _seat_of(holder), watches=_only_watches(holder, self._beside)
-        )
+        beside = self._presenter.seats_opened(table, self._holding)
+        self._connection.sit_at(beside | _seat_of(holder), watches=_only_watches(holder, beside))
         if seen and since == table.cursor:
             return None
         return self._presenter.snapshot(table, holder, _within(table, since))
