@@ -9,11 +9,14 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tavolino.core.contract import Json
 from tavolino.core.errors import TavolinoError
+from tavolino.tables.errors import Code, Refused
+from tavolino.terminal import server_session
 from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.plain_client import Lines, PlainClient
 from tavolino.terminal.preferences import Preferences
@@ -121,6 +124,61 @@ async def test_a_cut_line_is_mended(live_server: LiveServer) -> None:
                 await asyncio.sleep(0.01)
         assert session.snapshot.log == log
         assert await session.answer(session.snapshot.view["legal"][0], "en") is None
+    finally:
+        await session.close()
+
+
+async def turned_away(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch, *codes: Code
+) -> ServerSession:
+    """A session that was at the table, lost its connection, and is refused once for each reason."""
+    monkeypatch.setattr(server_session, "FIRST_WAIT", 0.01)
+    session = ServerSession(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
+    await session.open()
+    await until_asked(session)
+    refusals = [Refused(code, "refused-no-table") for code in codes]
+
+    tables = live_server.state.tables.presenter.live_tables
+    opened = tables.open_with_key
+
+    async def open_with_key(table: str, key: str | None) -> Any:
+        if refusals:
+            raise refusals.pop(0)
+        return await opened(table, key)
+
+    monkeypatch.setattr(tables, "open_with_key", open_with_key)
+    assert session._connection is not None
+    await session._connection.close(1001)
+    async with asyncio.timeout(90):
+        while refusals or not (is_lost(session) or session._connection):
+            await asyncio.sleep(0)
+    return session
+
+
+async def test_refusals_that_pass_are_waited_out(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passing = (Code.RATE_LIMITED, Code.UNAVAILABLE, Code.BEING_PREPARED)
+    session = await turned_away(live_server, monkeypatch, *passing)
+    try:
+        async with asyncio.timeout(90):
+            while is_lost(session):
+                assert not session.snapshot.refused
+                await asyncio.sleep(0.01)
+        assert await session.answer(session.snapshot.view["legal"][0], "en") is None
+    finally:
+        await session.close()
+
+
+async def test_a_final_refusal_is_told(
+    live_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await turned_away(live_server, monkeypatch, Code.BEING_PREPARED, Code.UNKNOWN_TABLE)
+    try:
+        async with asyncio.timeout(90):
+            while not session.snapshot.refused:
+                await asyncio.sleep(0.01)
+        assert is_lost(session)
     finally:
         await session.close()
 

@@ -37,7 +37,9 @@ ANSWER_SECONDS, OPENING_SECONDS = 20.0, 10.0
 # Over a socket, and over HTTP.
 ACTS = {"undo", "resign", "resign_game", "claim_time", "next_round"}
 OFFERS = {"draw", "takeback", "rematch"}
-TURNED_AWAY = 4400, 4401  # the server refuses us for good
+TURNED_AWAY = 4400, 4401  # the server refuses to let us in
+# Refusals that are temporary; any other is final.
+LATER = {"rate_limited", "unavailable", "being_prepared"}
 
 
 class ServerSession:
@@ -45,7 +47,8 @@ class ServerSession:
 
     def __init__(self, link: Link, name: str, code: str, kept: SavedKeys | None = None) -> None:
         self.changes = ChangeSignal()
-        self.notice = ""  # why the server refused us
+        self.notice = ""  # why the server refused us for good
+        self._put_off = ""  # why it last refused us for now
         self._link = link
         self._key = link.key
         self._kept = kept or SavedKeys()
@@ -76,7 +79,8 @@ class ServerSession:
         if arrival not in done:
             arrival.cancel()
             await self.close()
-            raise TavolinoError(self.notice or f"no server answers at {self._link.address}")
+            refused = self.notice or self._put_off
+            raise TavolinoError(refused or f"no server answers at {self._link.address}")
 
     async def sit_down(self) -> None:
         """Sit down at the seat of the link, with our own secret; if we have done that before,
@@ -320,6 +324,7 @@ class ServerSession:
         since = None if self._snapshot is None else self._snapshot["cursor"]
         hello = {"type": "hello", "key": self._key, "since": since, "language": self._code}
         await connection.send(json.dumps(hello))
+        refusal: Json | None = None
         try:
             async for line in connection:
                 message: Json = printable_json(json.loads(line))
@@ -337,12 +342,13 @@ class ServerSession:
                     if not waiting.done():
                         waiting.set_result(message)
                 elif kind == "error":
-                    self.notice = message["sentence"]
+                    refusal = message
         finally:
-            if connection.close_code in TURNED_AWAY:
-                self.notice = self.notice or "the server refused"
-            else:
-                self.notice = ""
+            if refusal is not None and connection.close_code in TURNED_AWAY:
+                if refusal["code"] in LATER:
+                    self._put_off = refusal["sentence"]
+                else:
+                    self.notice = refusal["sentence"]
 
     def _take_in(self, snapshot: Json) -> None:
         """Take in the newest snapshot, and what has happened since the last one."""
