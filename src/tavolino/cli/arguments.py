@@ -186,6 +186,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
         help="your name (default: your account's); repeat it for each player at this keyboard",
     )  # fmt: skip
     parser.add_argument(
+        "--resume", nargs="?", const=1, type=_count, metavar="N",
+        help="continue a game that was left; 1 is the last one, 2 the one before (default: 1)",
+    )  # fmt: skip
+    parser.add_argument(
         "--out", metavar="FILE", help="write the records of finished games to this file"
     )
     _add_client(parser)

@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 import secrets
 import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from ..bots import Bot
 from ..bots.bot_spec import BotSpec, make, parse_bot
@@ -22,13 +24,46 @@ from .client import can_draw, own_name, prompt, show, wanted_language, write
 from .records import check_writable, output
 from .terminal import announcing_compilation
 
+if TYPE_CHECKING:
+    from ..terminal.saved_games import SavedGame, SavedGames
+
 DEFAULT_OPPONENT = "carla"
 
 
 def run(arguments: Arguments) -> int:
-    if arguments.rules is None and not _asked(arguments):
+    if arguments.resume is not None:
+        played = _resumed(arguments)
+    elif arguments.rules is not None or _asked(arguments):
+        played = _begun(arguments)
+    else:
         return 0
+    from ..terminal.local_session import LocalSession
+    from ..terminal.saved_games import SavedGames
+
     check_writable("--out", arguments.out)
+    match, saved_games = played.match, SavedGames()
+    bots = _bots(played)
+    session = LocalSession(match, bots, played.names, played.table)
+    session.changes.listeners.append(lambda: _save(saved_games, played))
+    show(session, match.rules.title, arguments)
+    failed = session.snapshot.failed is not None
+    code = wanted_language(arguments)
+    if not match.over and not failed:
+        print(language(code).say("stopped", seed=str(played.seed)))
+    if saved_games.is_saved(played.table):
+        print(language(code).say("game-saved", command="tavolino play --resume"))
+    if arguments.out is not None:
+        with output(arguments.out) as out:
+            for game in match.games:
+                if game.over:
+                    out.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
+    return 1 if failed else 0
+
+
+def _begun(arguments: Arguments) -> SavedGame:
+    """A new game, with nothing played yet."""
+    from ..terminal.saved_games import SavedGame
+
     options = game_options(arguments)
     code = wanted_language(arguments)
     opponent = None
@@ -47,31 +82,42 @@ def run(arguments: Arguments) -> int:
     seats = len(match.game.names)
     if arguments.seat >= seats:
         raise OptionError(f"--seat: seats are 0 to {seats - 1}")
-    bots: dict[int, Bot] = {}
-    if opponent is not None:
-        bots = {
-            seat: make(opponent, (seed + seat) % chance.LARGEST_SEED)
-            for seat in range(seats)
-            if seat != arguments.seat
-        }
-    names = _names([seat for seat in range(seats) if seat not in bots], arguments.name)
+    people = range(seats) if opponent is None else [arguments.seat]
+    names = _names(list(people), arguments.name)
     match.game.names = [
-        opponent.name if opponent and seat in bots else names.get(seat, f"player {seat}")
+        names.get(seat, f"player {seat}") if opponent is None or seat in people else opponent.name
         for seat in range(seats)
     ]
-    from ..terminal.local_session import LocalSession
+    against = None if opponent is None else opponent.text
+    return SavedGame(match, seed, against, arguments.seat, names, secrets.token_hex(6))
 
-    session = LocalSession(match, bots, names)
-    show(session, arguments.rules.title, arguments)
-    failed = session.snapshot.failed is not None
-    if not match.over and not failed:
-        print(language(code).say("stopped", seed=str(seed)))
-    if arguments.out is not None:
-        with output(arguments.out) as out:
-            for game in match.games:
-                if game.over:
-                    out.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
-    return 1 if failed else 0
+
+def _resumed(arguments: Arguments) -> SavedGame:
+    """A game that was left, as it was then."""
+    from ..terminal.saved_games import SavedGames
+
+    given = (arguments.rules, arguments.seed, arguments.first, arguments.against, arguments.name)
+    if any(each is not None for each in given) or arguments.rounds != 1 or arguments.seat:
+        raise OptionError("--resume continues a game as it was; leave out the game and its options")
+    with announcing_compilation():
+        return SavedGames().read(arguments.resume)
+
+
+def _bots(played: SavedGame) -> dict[int, Bot]:
+    if played.against is None:
+        return {}
+    spec = parse_bot(played.against)
+    return {
+        seat: make(spec, (played.seed + seat) % chance.LARGEST_SEED)
+        for seat in range(len(played.match.game.names))
+        if seat != played.seat
+    }
+
+
+def _save(saved_games: SavedGames, played: SavedGame) -> None:
+    """A full disk must not end a game; what is saved in the end is said."""
+    with suppress(OSError):
+        saved_games.save(played)
 
 
 def who_plays(asked: BotSpec, rules: Rules, options: Options, code: str) -> BotSpec:

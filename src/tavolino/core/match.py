@@ -63,6 +63,13 @@ class Match:
         self._seed = seed
         self.games = [new(name, seed=seed, first=first, names=names, **self.options)]
 
+    @classmethod
+    def resumed(cls, games: Sequence[Game], *, rounds: int, seed: int) -> Match:
+        """A match that continues after these games; the last one may still be running."""
+        match = cls(games[0].rules.name, rounds=rounds, seed=seed, **games[0].options)
+        match.games = list(games)
+        return match
+
     @property
     def game(self) -> Game:
         """The game that is played now, or the last one."""

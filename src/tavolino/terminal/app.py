@@ -36,7 +36,8 @@ class TavolinoApp(App[str]):
              border: round $primary; }
     .small { width: 30; height: 12; }
     .sheet OptionList { height: 1fr; background: $panel; border: none; padding: 0; }
-    TextDialog, LanguageDialog, MovesDialog { align: center middle; }
+    .question { width: 60; height: auto; padding: 1 2; }
+    TextDialog, LanguageDialog, LeaveDialog, MovesDialog { align: center middle; }
     Curtain { align: center middle; background: $background; }
     #curtain-line { width: 60; height: auto; }
     """

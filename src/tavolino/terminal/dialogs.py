@@ -1,4 +1,4 @@
-"""Dialogs over a table: something to read, the languages, the curtain."""
+"""Dialogs over a table: something to read, the languages, the curtain, leaving."""
 
 from __future__ import annotations
 
@@ -39,6 +39,23 @@ class TextDialog(ModalScreen[None]):
     def on_mount(self) -> None:
         if self._at_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
+
+
+class LeaveDialog(ModalScreen[bool]):
+    """Asks whether to leave the table; the key that asked leaves if it is pressed again."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,q,y", "dismiss(True)", show=False),
+        Binding("escape,n", "dismiss(False)", show=False),
+    ]
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__()
+        self._lines = list(lines)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet question"):
+            yield Static(Text("\n".join(self._lines)))
 
 
 class MovesDialog(ModalScreen[str]):

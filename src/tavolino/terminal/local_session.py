@@ -33,6 +33,7 @@ HINT_MS = 1000
 
 class LocalSession:
     commands = frozenset({"undo", "next_round"})
+    leaving = "leave-local"
 
     def __init__(
         self,
@@ -41,9 +42,9 @@ class LocalSession:
         names: Mapping[int, str] | None = None,
         table: str | None = None,
     ) -> None:
-        """`table` is its name, which decides what bots say."""
+        """The match may have begun. `table` is its name, which decides what bots say."""
         self.match = match
-        self._table = table or secrets.token_hex(6)
+        self.table = table or secrets.token_hex(6)
         self.changes = ChangeSignal()
         self._bots = bots
         self._people = [seat for seat in range(len(match.game.names)) if seat not in bots]
@@ -62,6 +63,23 @@ class LocalSession:
         # The tables before the players' own moves, and the length of the log then.
         self._before: list[tuple[Game, int]] = []
         self._going: asyncio.Task[None] | None = None
+        self._recall()
+
+    def _recall(self) -> None:
+        """The log of the game so far, and the tables to which its moves can be taken back."""
+        if not self.game.moves:  # perhaps it did not begin with a deal
+            return
+        before, *after = self.game.steps()
+        for (player, _), table in zip(self.game.moves, after, strict=True):
+            if len(self._people) == 1 and player == self._people[0]:
+                before.seed = self.game.seed
+                self._before.append((before, len(self._heard[player])))
+            self._hear(table)
+            before = table
+
+    def _hear(self, game: Game) -> None:
+        for seat, log in self._heard.items():
+            log.append(LogEntry(tuple(game.happened(seat))))
 
     @property
     def game(self) -> Game:
@@ -109,7 +127,7 @@ class LocalSession:
             rounds=self.match.rounds,
             points=tuple(self.match.points),
             failed=self._failed,
-            table=self._table,
+            table=self.table,
             bots={seat: bot.name for seat, bot in self._bots.items()},
             winners=tuple(game.result["winners"]) if game.result else (),
         )
@@ -217,8 +235,7 @@ class LocalSession:
 
     def _apply(self, move: str) -> None:
         self.game.play(move)
-        for seat, log in self._heard.items():
-            log.append(LogEntry(tuple(self.game.happened(seat))))
+        self._hear(self.game)
         if len(self._people) > 1 and self.game.player != self._looking:
             self._looking = None
 

@@ -44,6 +44,7 @@ LATER = {"rate_limited", "unavailable", "being_prepared"}
 
 class ServerSession:
     commands = frozenset(ACTS | OFFERS | {"decline", "say", "clock", "who"})
+    leaving = "leave-server"
 
     def __init__(self, link: Link, name: str, code: str, kept: SavedKeys | None = None) -> None:
         self.changes = ChangeSignal()

@@ -127,6 +127,7 @@ class TableSession(Protocol):
     commands: frozenset[
         str
     ]  # everything that can be done here at some time: `undo`, `resign`, `say` ...
+    leaving: str  # the message that asks whether to leave a game that is being played
 
     async def open(self) -> None: ...
 

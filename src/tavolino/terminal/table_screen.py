@@ -13,11 +13,12 @@ from textual.containers import VerticalScroll
 from textual.widgets import Input, Static
 
 from .. import text
+from ..core.contract import SPECTATOR
 from ..text.language import LANGUAGES
 from ..text.verbs import DONE, parse_verb
 from .board_screen import BoardScreen
 from .boards import board_of, draw, patterns_of
-from .dialogs import Curtain, MovesDialog, TextDialog
+from .dialogs import Curtain, LeaveDialog, MovesDialog, TextDialog
 from .picking import TURN, Picking, hand_picks, nearest_cell
 from .plain_client import hint_words, milliseconds
 from .preferences import Preferences
@@ -454,7 +455,18 @@ class TableScreen(BoardScreen):
         self.set_focus(self.query_one(Input))
 
     def action_quit(self) -> None:
-        self.app.exit()
+        """Leave; in the middle of a game, ask first."""
+        snapshot = self._session.snapshot
+        plays = snapshot.view["seat"] != SPECTATOR
+        if snapshot.stage == "playing" and plays and any(entry.happened for entry in snapshot.log):
+            asked = [self.say(self._session.leaving), "", self.say("leave-keys")]
+            self.app.push_screen(LeaveDialog(asked), self._leave)
+        else:
+            self.app.exit()
+
+    def _leave(self, sure: bool | None) -> None:
+        if sure:
+            self.app.exit()
 
 
 def _own_hand(snapshot: TableSnapshot) -> list[str]:

@@ -20,6 +20,11 @@ time-left = Time left: { $times }
 # $words: what can be typed besides, such as: replay, analyse, next
 after-the-end = The game is over. Type { $words } or quit.
 stopped = Stopped. Use --seed { $seed } for the same deals.
+# $command: what to type, such as: tavolino play --resume
+game-saved = Saved. Continue with: { $command }
+leave-local = Leave this game? It is saved: tavolino play --resume continues it.
+leave-server = Leave this table? The same link leads back to your seat.
+leave-keys = Enter: leave. Esc: stay.
 languages = Languages: { $codes }.
 game-still-running = The game is not over yet.
 is-thinking = { $name } is thinking…
