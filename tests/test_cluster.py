@@ -114,7 +114,7 @@ def arena(place: Path, *words: str, **environment: str) -> subprocess.Popen[str]
 def said_by(process: subprocess.Popen[str]) -> list[str]:
     """What it said on stderr until it ended, except that it compiled the rules."""
     said = process.communicate()[1].splitlines()
-    return [line for line in said if not line.startswith("preparing the rules")]
+    return [line for line in said if not line.startswith("compiling the rules")]
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ import pytest
 
 from tavolino import cli
 from tavolino.bots.network_weights import read_weights
+from tavolino.cli.train import play_command
 from tavolino.core import registry
 from tavolino.core.errors import OptionError, TavolinoError
 from tavolino.envs.batch import batch
@@ -278,15 +279,48 @@ def test_the_command_trains_with_a_critic_and_writes_weights_without_it(
     folder = tmp_path / "learned"
     words = ["train", GAME, "--players", "2", "--games", "16", "--steps", "100"]
     assert cli.main([*words, "--settings", str(settings), "--folder", str(folder)]) == 0
-    assert "(critic " in " ".join(capsys.readouterr().out.split())
+    first, *results, _, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("training tabula-rasa on the cpu: 16 games at once, a checkpoint every")
+    assert all("(critic " in line and line.endswith("(the only variant)") for line in results)
+    weights_of = f"TAVOLINO_WEIGHTS={folder}"
+    assert last == f"play against it: {weights_of} tavolino play tabula-rasa --against net"
     weights, about = read_weights(folder / f"{GAME}.npz", registry.rules(GAME))
     assert weights.trunk.shape[1] == 16
     assert about["made"]["steps"] == 128
     assert not any(name.startswith("critic") for name in about["sizes"])
 
 
+@pytest.mark.parametrize(
+    ("variants", "flags"),
+    [
+        ([{"players": 3}], " --players 3"),
+        ([{"players": 3}, {"players": 2}], ""),
+    ],
+)
+def test_the_network_is_offered_for_a_variant_that_it_has_learned(
+    variants: list[dict[str, int]], flags: str
+) -> None:
+    rules = registry.rules(GAME)
+    settings = replace(TINY, variants=tuple(rules.check_options(each) for each in variants))
+    command = play_command(rules, settings, Path("my folder"))
+    assert command == f"TAVOLINO_WEIGHTS='my folder' tavolino play {GAME}{flags} --against net"
+
+
+def test_a_switch_that_was_learned_is_offered() -> None:
+    rules = registry.rules("schotten-totten")
+    options = rules.check_options({"tactics": True})
+    settings = replace(TINY, game=rules.name, variants=(options,))
+    assert play_command(rules, settings, Path("a")).endswith("totten --tactics --against net")
+
+
+@pytest.mark.parametrize("minutes", ["0", "-1", "nan", "inf"])
+def test_a_training_takes_some_time(minutes: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["train", GAME, f"--minutes={minutes}", "--folder", "/nonexistent/f"]) == 2
+    assert "--minutes: " in capsys.readouterr().err
+
+
 def test_a_stopped_training_leaves_the_weights_of_its_last_checkpoint(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     settings = tmp_path / "settings.toml"
     settings.write_text("[network]\nhidden = 8\ntrunk = 16\n[play]\nmoves = 4\nupdates = 1\n")
@@ -300,5 +334,6 @@ def test_a_stopped_training_leaves_the_weights_of_its_last_checkpoint(
     monkeypatch.setattr(Training, "_write", stop)
     words = ["train", GAME, "--players", "2", "--games", "16", "--steps", "1000"]
     assert cli.main([*words, "--settings", str(settings), "--folder", str(tmp_path)]) == 130
+    assert "the same command resumes at the last checkpoint" in capsys.readouterr().err
     _, about = read_weights(tmp_path / f"{GAME}.npz", registry.rules(GAME))
     assert about["made"]["steps"] == 128

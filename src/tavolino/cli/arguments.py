@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Container
+from contextlib import suppress
+from math import isfinite
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -78,6 +80,13 @@ def _count(text: str) -> int:
     number = _whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError("it must be at least 1")
+    return number
+
+
+def _minutes(text: str) -> float:
+    number = _number(text)
+    if number <= 0:
+        raise argparse.ArgumentTypeError("must be above 0")
     return number
 
 
@@ -313,7 +322,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
 def _train(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     parser.add_argument(
-        "--minutes", type=_number, metavar="N", help="how long to train; a stopped training goes on"
+        "--minutes", type=_minutes, metavar="N", help="how long to train; run again to resume"
     )
     parser.add_argument(
         "--steps", type=_count, metavar="N",
@@ -445,10 +454,10 @@ def _clear(parser: argparse.ArgumentParser) -> None:
 
 
 def _number(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    with suppress(ValueError):
+        if isfinite(number := float(text)):
+            return number
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number")
 
 
 _DATABASE = "sqlite:///FILE or postgresql://... (default: a file in the user's data folder)"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
 
-PREPARING = "preparing the rules (only once)"
+PREPARING = "compiling the rules (first use only)"
 
 _COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # in the 256-colour palette
 _CARD = re.compile(r"(?<![\w@,-])([rygbpc])([1-9])(?![\w])")

@@ -24,6 +24,7 @@ from ..learn.plots import draw_training
 from ..learn.settings import Settings, read_settings
 from ..learn.train import Limit, Training
 from .arguments import Arguments, game_options
+from .terminal import counted
 
 GAMES_ON_CPU = 256  # at once; a GPU plays as many as the settings say
 PLOT = "training.svg"
@@ -39,24 +40,59 @@ def run(arguments: Arguments) -> int:
     cluster = _cluster(arguments.ray)
     deal = None if arguments.ray is None else dealer_of(settings, arguments.device)
     training = Training(settings, folder, arguments.seed, arguments.device, deal)
-    console = Console()
+    console = Console(soft_wrap=True, highlight=False)
     if training.progress.updates:
-        console.print(f"going on after {training.progress.steps:,} decisions")
+        console.print(f"resuming after {training.progress.steps:,} decisions")
+    console.print(_beginning(settings, arguments.device))
     with cluster, _bar(console) as bar:
         task = bar.add_task("", total=1.0)
 
         def report(noted: dict[str, float]) -> None:
             bar.console.print(_line(noted, settings))
             _write_weights(training, rules, settings)
+
+        def update() -> None:
             bar.update(task, completed=limit.part(training.progress))
 
-        training.run(limit, report)
+        try:
+            training.run(limit, report, update)
+        except KeyboardInterrupt:
+            bar.stop()
+            print("\nstopped; the same command resumes at the last checkpoint", file=sys.stderr)
+            return 130
     path = _write_weights(training, rules, settings)
     plot = folder / PLOT
     draw_training(plot, training.history)
-    console.print(f"{path} holds the weights, {plot} shows the training")
-    console.print(f"play against it: {WEIGHTS_FOLDER}={folder} tavolino play {rules.name}")
+    console.print(f"weights: {path}; training plot: {plot}")
+    console.print(f"play against it: {play_command(rules, settings, folder)}")
     return 0
+
+
+def _beginning(settings: Settings, device: str) -> str:
+    """Said at once, because the first line of results takes a while."""
+    play, variants = settings.play, len(settings.variants)
+    games = counted(play.games * variants, "game")
+    of = f" of {variants} variants" if variants > 1 else ""
+    return (
+        f"training {settings.game} on the {device}: {games}{of} at once, a checkpoint every "
+        f"{counted(play.updates, 'update')}; the first update also compiles"
+    )
+
+
+def play_command(rules: Rules, settings: Settings, folder: Path) -> str:
+    """A game against the network that has just learned, with options that it has learned."""
+    usual = rules.check_options({})
+    options = usual if usual in settings.variants else settings.variants[0]
+    words = ["tavolino", "play", rules.name]
+    for name, value in options.items():
+        if value == usual[name]:
+            continue
+        flag = name.replace("_", "-")
+        if isinstance(value, bool):
+            words.append(f"--{'' if value else 'no-'}{flag}")
+        else:
+            words += [f"--{flag}", str(value)]
+    return f"{WEIGHTS_FOLDER}={shlex.quote(str(folder))} {shlex.join([*words, '--against', 'net'])}"
 
 
 def _cluster(ray: str | None) -> AbstractContextManager[None]:
@@ -67,7 +103,7 @@ def _settings(rules: Rules, arguments: Arguments) -> Settings:
     inputs = rules.network_inputs
     path = arguments.settings or (inputs.training if inputs else None)
     if path is None:
-        raise OptionError(f"{rules.name} brings no settings for training; give some: --settings")
+        raise OptionError(f"{rules.name} has no training settings; pass a file with --settings")
     settings = read_settings(rules, Path(path))
     given = any(
         value is not None for name, value in vars(arguments).items() if name.startswith("option_")
@@ -80,7 +116,7 @@ def _bar(console: Console) -> Progress:
     return Progress(
         TextColumn("training"),
         BarColumn(),
-        TextColumn("{task.percentage:.0f} %"),
+        TextColumn("{task.percentage:.0f}%"),
         TimeElapsedColumn(),
         console=console,
         disable=not console.is_terminal,
@@ -96,7 +132,7 @@ def _line(noted: dict[str, float], settings: Settings) -> str:
         f"entropy {noted['entropy']:.2f}  value error {noted['value']:.4f}"
         f"{critic}  "
         f"wins {_share(noted, 'greedy')} against greedy, {_share(noted, 'before')} against the "
-        f"checkpoint before ({differs})"
+        f"previous checkpoint ({differs})"
     )
 
 
@@ -111,7 +147,7 @@ def _told(options: Options, settings: Settings) -> list[str]:
 
 def _share(noted: dict[str, float], opponent: str) -> str:
     share, error = noted[f"wins_{opponent}"], noted[f"error_{opponent}"]
-    return f"{100 * share:.1f} ± {196 * error:.1f} %"
+    return f"{100 * share:.1f} ± {196 * error:.1f}%"
 
 
 def _write_weights(training: Training, rules: Rules, settings: Settings) -> Path:

@@ -19,7 +19,7 @@ from typing import Any
 
 from numba.core import event
 
-NOTICE = "tavolino: compiling the rules for this machine; this happens only once"
+NOTICE = "tavolino: compiling what is used for the first time on this machine"
 _ERASE = "\r\x1b[K"
 
 

@@ -107,10 +107,13 @@ class Training:
         self.params, self.state = found.params, found.state
         self.progress, self.history = found.progress, found.history
 
-    def run(self, limit: Limit, report: Report) -> Params:
+    def run(
+        self, limit: Limit, report: Report, updated: Callable[[], None] = lambda: None
+    ) -> Params:
+        """`report` hears of each checkpoint, `updated` of each update."""
         while (part := limit.part(self.progress)) < 1:
             before = jax.tree.map(jnp.copy, self.params)
-            losses, speed = self._segment(limit, part)
+            losses, speed = self._segment(limit, part, updated)
             self.progress.segments += 1
             self._note(losses, before, speed, report)
             self._count_time()
@@ -126,7 +129,9 @@ class Training:
             self.progress.seconds += now - self._counted_until
         self._counted_until = now
 
-    def _segment(self, limit: Limit, part: float) -> tuple[list[ppo.Losses], float]:
+    def _segment(
+        self, limit: Limit, part: float, updated: Callable[[], None]
+    ) -> tuple[list[ppo.Losses], float]:
         """Returns what was lost in each update, and how many decisions a second took, the first
         update left out."""
         settings, learning = self.settings, self.settings.learning
@@ -166,6 +171,7 @@ class Training:
             self.progress.updates += 1
             self.progress.steps += len(samples.choice)
             self._count_time()
+            updated()
             if len(losses) == 1:
                 measured = replace(self.progress)
             if limit.part(self.progress) >= 1:
