@@ -3,8 +3,11 @@ that says what to do."""
 
 from __future__ import annotations
 
+import gc
 import json
+import os
 import pickle
+import weakref
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -198,3 +201,19 @@ def test_a_file_that_has_changed_is_read_again(path: Path) -> None:
     with pytest.raises(WeightsError, match=DAMAGED):
         network_of(brings)
     assert before is not None
+
+
+def test_a_network_that_was_replaced_is_forgotten(path: Path) -> None:
+    assert RULES.network_inputs is not None
+    brings = replace(RULES, network_inputs=replace(RULES.network_inputs, weights=path))
+    forgotten = []
+    for trunk in (8, 16, 24):
+        write_network(path, RULES, trunk=trunk)
+        os.utime(path, ns=(trunk, trunk))
+        network = network_of(brings)
+        assert network is not None
+        assert network.about["sizes"]["trunk_bias"] == [trunk]
+        forgotten.append(weakref.ref(network))
+        del network
+    gc.collect()
+    assert [each() is None for each in forgotten] == [True, True, False]

@@ -153,7 +153,7 @@ class Evaluator:
         return Evaluated(counts[:n], actions[:n], logits[:n], values[:n])
 
 
-_networks: dict[tuple[Path, int], Network] = {}  # by file and when it was changed
+_networks: dict[Path, tuple[int, Network]] = {}  # by file: when it was changed, and what it held
 
 
 def network_for(rules: Rules, options: Options) -> Network | None:
@@ -170,13 +170,14 @@ def network_of(rules: Rules) -> Network | None:
     if path is None:
         return None
     try:
-        version = (path, path.stat().st_mtime_ns)
+        changed = path.stat().st_mtime_ns
     except OSError:
         return None
-    kept = _networks.get(version)
-    if kept is None or kept.rules is not rules:
-        kept = _networks[version] = Network(rules, *read_weights(path, rules))
-    return kept
+    before, network = _networks.get(path, (0, None))
+    if network is None or before != changed or network.rules is not rules:
+        network = Network(rules, *read_weights(path, rules))
+        _networks[path] = changed, network
+    return network
 
 
 def _weights_path(rules: Rules) -> Path | None:
