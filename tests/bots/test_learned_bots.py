@@ -15,11 +15,15 @@ from tavolino.bots import engine, network_search
 from tavolino.bots.advice import advise
 from tavolino.bots.bot import Bot
 from tavolino.bots.bot_spec import make, parse_bot
-from tavolino.bots.levels import LEVELS, Measured
+from tavolino.bots.levels import LEARNED_LEVEL, LEVELS, Measured
 from tavolino.bots.network import Evaluated, Evaluator, network_for
-from tavolino.bots.network_search import DEALS_BEFORE_DROPPING, NetworkSearchParameters
+from tavolino.bots.network_search import (
+    DEALS_BEFORE_DROPPING,
+    NetworkSearchBot,
+    NetworkSearchParameters,
+)
 from tavolino.bots.review import judge
-from tavolino.bots.search import Analysis, Budget
+from tavolino.bots.search import Analysis, Budget, SearchBot
 from tavolino.bots.stand_ins import stand_in, trained_options
 from tavolino.core import chance, registry
 from tavolino.core.contract import State
@@ -112,6 +116,30 @@ def test_without_a_network_maestro_plays(
     assert stand_in(bot, game.rules, game.options) == "maestro"
     assert trained_options(bot, game.rules) is None
     assert choice(make(parse_bot(bot), 3), game) == choice(LEVELS["maestro"].bot(3), game)
+
+
+def test_iterations_replace_those_of_a_learned_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    level = LEVELS[LEARNED_LEVEL]
+    thinks = level.bot(1, iterations=3)
+    assert isinstance(thinks, NetworkSearchBot)
+    assert thinks.parameters.deals == 3
+    usual = level.bot(1)
+    assert isinstance(usual, NetworkSearchBot)
+    assert usual.parameters.deals == level.deals
+    # And those of the bot that stands in.
+    monkeypatch.setenv("TAVOLINO_WEIGHTS", str(tmp_path))
+    given: list[int | None] = []
+
+    def search_bot(seed: int, budget: Budget, **_: Any) -> Bot:
+        given.append(budget.iterations)
+        return SearchBot(seed, budget)
+
+    monkeypatch.setattr("tavolino.bots.levels.SearchBot", search_bot)
+    name, options = smallest_with_network()
+    choice(thinks, tavolino.new(name, seed=2, **options))
+    assert given == [3]
 
 
 def test_nobody_stands_in_where_there_is_a_network(weights: Path) -> None:

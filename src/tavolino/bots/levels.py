@@ -37,9 +37,10 @@ class Level:
 
     def bot(self, seed: int, longest: int = LONGEST_THOUGHT, iterations: int | None = None) -> Bot:
         """The bot, which thinks for at most `longest` milliseconds per move, and for so many
-        iterations, if they are given, instead of its own."""
+        iterations, if they are given, instead of its own; with a network these are deals."""
         if self.deals:
-            return learned_bot(seed, longest, NetworkSearchParameters(deals=self.deals))
+            parameters = NetworkSearchParameters(deals=iterations or self.deals)
+            return learned_bot(seed, longest, parameters, iterations)
         return LevelBot(self, seed, longest, iterations)
 
 
@@ -72,9 +73,12 @@ LEARNED_LEVEL = "virtuoso"
 STAND_IN = LEVELS["maestro"]  # plays where there is no network
 
 
-def learned_bot(seed: int, longest: int, parameters: NetworkSearchParameters) -> NetworkSearchBot:
-    """The bot that searches with a network, for at most `longest` milliseconds per move."""
-    return NetworkSearchBot(seed, STAND_IN.bot(seed, longest), longest, parameters)
+def learned_bot(
+    seed: int, longest: int, parameters: NetworkSearchParameters, iterations: int | None = None
+) -> NetworkSearchBot:
+    """The bot that searches with a network, for at most `longest` milliseconds per move. So many
+    iterations are for the bot that plays where there is no network."""
+    return NetworkSearchBot(seed, STAND_IN.bot(seed, longest, iterations), longest, parameters)
 
 
 @dataclass(frozen=True)
