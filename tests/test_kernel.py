@@ -9,10 +9,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import tavolino
 from tavolino.core import registry
+from tests.jit_modes import compiled_and_interpreted
 from tests.repeats import repeated
 
 pytestmark = pytest.mark.slow
@@ -177,6 +179,28 @@ def test_interpreted_fields_refuse_what_does_not_fit() -> None:
         "    except ValueError: print('refused')\n"
     )
     assert run(code, NUMBA_DISABLE_JIT="1").split() == ["refused", "refused"]
+
+
+def test_fields_of_fractions_keep_them_compiled_and_interpreted() -> None:
+    code = (
+        "import numpy as np\n"
+        "from tavolino.core.kernel import kernel, record\n"
+        "@kernel\n"
+        "def write(states, number):\n"
+        "    s = record(states, 1)\n"
+        "    s.single = number\n"
+        "    s.double = number\n"
+        "    s.row[1] = number\n"
+        "    s.whole = 3\n"
+        "    return s.single + s.row[1]\n"
+        "kinds = [('double', 'f8'), ('single', 'f4'), ('row', 'f4', 2), ('whole', 'i4')]\n"
+        "states = np.zeros(2, kinds)\n"
+        "print(write(states, 0.1), states.tobytes().hex())\n"
+    )
+    compiled, interpreted = compiled_and_interpreted(code)
+    assert compiled == interpreted
+    single = float(np.float32(0.1))
+    assert float(interpreted.split()[0]) == 2 * single
 
 
 @pytest.mark.long

@@ -227,6 +227,9 @@ def _compile(function: Function, keep: bool) -> Function:
     return made
 
 
+FRACTIONS = ("f", "d")  # the formats of fields of 32 and 64 bits that hold fractions
+
+
 class _Row:
     """A record with attributes for interpreted kernels: fields are Python numbers, and writing a
     value that does not fit its field is an error instead of a silent wrap."""
@@ -250,7 +253,7 @@ class _Row:
 
     def __setattr__(self, name: str, value: float) -> None:
         view = self._fields[name][0]
-        view[0] = float(value) if view.format == "d" else int(value)
+        view[0] = float(value) if view.format in FRACTIONS else int(value)
 
 
 def _element(states, i):
