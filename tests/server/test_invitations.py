@@ -44,6 +44,20 @@ async def test_the_creator_has_no_key_of_a_friends_seat(live_server: LiveServer)
     assert (freed.status_code, freed.json()["code"]) == (409, "not_possible")
 
 
+async def test_nobody_has_to_give_a_name(live_server: LiveServer) -> None:
+    seats = [{"key": MINE}, {"open": True}]
+    created = await live_server.create("tabula-rasa", seats=seats, public=True)
+    path = f"/tables/{created['table']}"
+    joined = (await live_server.ask("POST", f"{path}/join", None, {"key": OTHER})).json()
+    assert (joined["seat"], joined["snapshot"]["state"]) == (1, "playing")
+    assert [(seat["name"], seat["taken"]) for seat in joined["snapshot"]["seats"]] == [
+        (None, True),
+        (None, True),
+    ]
+    named = await live_server.ask("POST", f"{path}/sit", MINE, {"name": "Anna"})
+    assert named.json()["seats"][0]["name"] == "Anna"
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -52,7 +66,6 @@ async def test_the_creator_has_no_key_of_a_friends_seat(live_server: LiveServer)
         {"name": "Anna", "key": "x" * 65},
         {"name": "Anna", "key": MINE, "holding": ["x"] * 17},
         {"name": "Anna", "key": MINE, "else": 1},
-        {"key": MINE},
     ],
 )
 async def test_a_wrong_way_to_sit_down_is_refused(live_server: LiveServer, body: Json) -> None:

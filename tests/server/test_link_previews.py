@@ -105,6 +105,13 @@ async def test_a_table_that_waits_says_for_whom(live_server: LiveServer) -> None
     assert tags(german)["og:description"] == "Anna wartet: Setz dich und spiel mit."
 
 
+async def test_nobody_is_invited_by_a_number(live_server: LiveServer) -> None:
+    seats = [{"key": "a" * 22}, {"open": True}]
+    created = await live_server.create("rat-hot", seats=seats, public=True)
+    page = await live_server.http.get(f"/t/{created['table']}")
+    assert tags(page)["og:description"] == "There is a free seat: sit down and play."
+
+
 async def test_names_are_escaped(live_server: LiveServer) -> None:
     seats = [SEATS[0] | {"name": SOMEBODY}, SEATS[1]]
     created = await live_server.create("tabula-rasa", seats=seats, public=True)

@@ -167,7 +167,7 @@ def secret(table: str, seat: int) -> str:
     return f"a-secret-for-seat-{seat}-of-{table}"
 
 
-async def sit_down(tables: ClientTables, created: Created, seat: int, name: str) -> Guest:
+async def sit_down(tables: ClientTables, created: Created, seat: int, name: str | None) -> Guest:
     """Somebody follows the invitation to a seat, with a secret of their own."""
     invitation, key = created.invitations[seat], secret(created.table, seat)
     assert invitation is not None

@@ -56,7 +56,9 @@ class ClientTables(Tables):
         await self.commands.sit(table, token, name, key, holding)
         return await self.presenter.see(table, token if key is None else key)
 
-    async def join(self, table: str, name: str, key: str, holding: Sequence[str] = ()) -> Joined:
+    async def join(
+        self, table: str, name: str | None, key: str, holding: Sequence[str] = ()
+    ) -> Joined:
         seat = await self.commands.join(table, name, key, holding)
         return Joined(seat, await self.presenter.see(table, key))
 

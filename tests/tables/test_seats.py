@@ -86,7 +86,7 @@ async def test_names_may_change(harness: Harness) -> None:
     assert (await harness.tables.sit(created.table, guest.key, "Anna")).seats[0]["name"] == "Anna"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\0b", "\ud800", "a\u202eb", 7, None])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\0b", "\ud800", "a\u202eb", 7])
 async def test_names_that_cannot_be_shown_are_refused(quick_harness: Harness, name: Any) -> None:
     created = await quick_harness.tables.lobby.create(TableSpec("rat-hot"))
     sitting = quick_harness.tables.sit(created.table, created.invitations[0] or "", name, "k" * 22)

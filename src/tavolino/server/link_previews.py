@@ -143,13 +143,13 @@ async def _find(state: ServerState, request: Request, table: str, find: Find) ->
 def _of_table(found: LinkPreview, code: str) -> tuple[str, str]:
     say = language(code).say
     title = registry.rules(found.game).title
-    names = ", ".join(
-        name
-        for name, seat in zip(names_of(found.seats, code), found.seats, strict=True)
-        if seat["taken"]
-    )
+    called = names_of(found.seats, code)
+    names = ", ".join(called)
     if found.state == "waiting":
-        return title, say("preview-waiting", names=names) if names else say("preview-free")
+        named = [name for name, seat in zip(called, found.seats, strict=True) if seat["name"]]
+        if not named:
+            return title, say("preview-free")
+        return title, say("preview-waiting", names=", ".join(named))
     if found.state == "playing":
         return title, say("preview-playing", names=names)
     return title, say("preview-over", names=names)

@@ -59,7 +59,7 @@ class SeatSpec(_Body):
     bot: str | None = Field(None, description="the level of a bot; null for a person")
     open: bool = Field(False, description="at a public table: anybody may sit down here")
     key: Key | None = Field(None, description="sit down here at once, with this secret")
-    name: Text | None = Field(None, description="the name of the player who sits down at once")
+    name: Text | None = Field(None, description="of the player who sits down at once, if any")
 
 
 class NewTable(_Body):
@@ -159,16 +159,19 @@ Holding = Annotated[
 ]
 
 
+NO_NAME = "null: every language has a word for a player without a name"
+
+
 class Sitting(_Body):
     """With an invitation or a device link, `key` opens the seat from now on."""
 
-    name: Text | None = Field(None, examples=["Anna"], description="not with a device link")
+    name: Text | None = Field(None, examples=["Anna"], description=NO_NAME)
     key: Key | None = Field(None, description="null: with the seat's own key, to change the name")
     holding: Holding = []
 
 
 class Joining(_Body):
-    name: Text = Field(examples=["Anna"])
+    name: Text | None = Field(None, examples=["Anna"], description=NO_NAME)
     key: Key
     holding: Holding = []
 
@@ -234,7 +237,7 @@ class About(BaseModel):
 
 
 class Seat(BaseModel):
-    name: str | None
+    name: str | None = Field(description="null for a player without one, and at an empty seat")
     bot: str | None
     taken: bool
     open: bool

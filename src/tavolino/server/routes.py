@@ -65,7 +65,7 @@ async def list_games(state: TheState, speech: Speech, request: Request) -> Respo
 def _spec(body: models.NewTable, game: str = "", options: Any = None) -> table_spec.TableSpec:
     seats = body.seats
     own = {
-        number: table_spec.OwnSeat(seat.key or "", seat.name or "")
+        number: table_spec.OwnSeat(seat.key or "", seat.name)
         for number, seat in enumerate(seats or ())
         if seat.key is not None or seat.name is not None
     }

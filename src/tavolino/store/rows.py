@@ -17,6 +17,7 @@ from sqlalchemy.types import NullType
 from ..core.contract import Json
 from ..tables.clock import Clock
 from ..tables.log import Change, Damaged, DamagedTable, Entry, Header, Note, OpenTable
+from ..tables.seats import given_name
 from ..tables.table_spec import SeatSpec
 from . import schema
 
@@ -174,7 +175,7 @@ def _host(seating: Iterable[Note]) -> str | None:
         if note.body.get("host"):
             seat = note.seat
         if note.seat == seat:
-            name = note.body["name"] if note.kind == "sit" else None
+            name = given_name(note) if note.kind == "sit" else None
     return name
 
 

@@ -138,7 +138,9 @@ class CommandRunner:
 
         await self._live_tables.execute(table, decide)
 
-    async def join(self, table: str, name: str, key: str, holding: Sequence[str] = ()) -> int:
+    async def join(
+        self, table: str, name: str | None, key: str, holding: Sequence[str] = ()
+    ) -> int:
         """Take an open seat of a public table, with the player's own secret; returns the seat."""
         sitting = _sitting(name, key, holding)
         seats: list[int] = []

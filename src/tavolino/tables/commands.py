@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from ..core.contract import Json, Options, Rules
 from ..core.errors import IllegalMove
 from ..core.match import next_first
-from ..text.names import apart
+from ..text.language import ENGLISH
+from ..text.names import called
 from . import keys
 from .allowed_actions import is_own_last_move
 from .dealing import Dealer
-from .errors import Code, Refused, RefusedMove
+from .errors import Code, NotYourTurn, Refused, RefusedMove
 from .log import Change, Entry, EntryKind, Header, Listing, Note
 from .note_limits import add_note
 from .round import Round
@@ -144,12 +145,7 @@ def play(table: Table, holder: Holder, request: Move, now: float) -> Change:
     _in_time(table, request)
     _playing(table, holder)
     if table.round.player != seat:
-        raise Refused(
-            Code.NOT_YOUR_TURN,
-            "refused-turn",
-            name=apart(table.names)[table.round.player or 0],
-            shows_table=True,
-        )
+        raise NotYourTurn(table.given_names, table.round.player or 0)
     text = clean("move", request.move, LONGEST_MOVE)
     request_id = clean("id", request.id, LONGEST_ID)
     try:
@@ -391,7 +387,9 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
         raise Refused(Code.TABLE_CLOSED, "refused-closed")
     text, name = clean("chat", line.text, longest), line.name
     if holder.seat is not None:
-        name = apart(table.names)[_seated(table, holder)]
+        seat = _seated(table, holder)
+        unnamed = table.seats[seat].name is None
+        name = None if unnamed else called(table.given_names, ENGLISH)[seat]
     else:
         name = clean_name(name or "spectator")
     body = {"channel": holder.channel, "name": name, "text": text}

@@ -9,6 +9,7 @@ from ..core.contract import Json
 from ..core.errors import IllegalMove, TavolinoError
 from ..text import refuse
 from ..text.language import ENGLISH, language
+from ..text.names import called
 
 if TYPE_CHECKING:
     from .snapshot import TableSnapshot
@@ -98,6 +99,18 @@ class RefusedByRules(Refused):
 
     def sentence(self, code: str) -> str:
         return str(self.reason)
+
+
+class NotYourTurn(Refused):
+    """Somebody else is to move: the sentence has their name."""
+
+    def __init__(self, names: list[str | None], player: int) -> None:
+        super().__init__(Code.NOT_YOUR_TURN, "refused-turn", shows_table=True)
+        self._names = names
+        self._player = player
+
+    def sentence(self, code: str) -> str:
+        return language(code).say(self.key, name=called(self._names, code)[self._player])
 
 
 class RefusedMove(Refused):

@@ -95,7 +95,11 @@ class Lobby:
         ended: EarlyEnd | None,
     ) -> Created:
         sitters = [
-            (seat, clean_name(own.name), keys.digest_of_secret(own.key))
+            (
+                seat,
+                None if own.name is None else clean_name(own.name),
+                keys.digest_of_secret(own.key),
+            )
             for seat, own in sorted(spec.own.items())
         ]
         if len({key for _, _, key in sitters}) < len(sitters):

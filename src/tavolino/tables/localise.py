@@ -198,6 +198,8 @@ class _Teller:
     def told(self, event: Json) -> Json:
         """An event in sentences; a move also in brief."""
         told: Json = {"said": self.said(event)}
+        if event["type"] == "chat" and event["player"] is not None:
+            told["name"] = self._named(event)
         if event["type"] == "move":
             told["brief"] = _brief(self.view, event)
         return told
@@ -223,13 +225,18 @@ class _Teller:
             return say("tables-analysis", move=event["after"])
         person = self.view.narrator.person(event["late"] if kind == "time" else event["player"])
         if kind == "sit":
-            person["name"] = event["name"]
+            person["name"] = self._named(event)
         given: dict[str, Any] = {"offer": event["what"]} if kind in _OFFERS else {}
         return say((_OFFERS | _PERSONAL)[kind], **person, **given)
 
+    def _named(self, event: Json) -> str:
+        """The name that somebody had then, who may have left by now."""
+        name: str | None = event["name"]
+        return self.say("player", number=event["player"] + 1) if name is None else name
+
     def _freed(self, event: Json) -> str:
         if event["by"] == "player":
-            return self.say("tables-left", name=event["name"])
+            return self.say("tables-left", name=self._named(event))
         if event["name"] is None:
             return self.say("tables-freed")
         return self.say("tables-freed-away", name=event["name"])

@@ -93,8 +93,8 @@ def _sit_again(table: Table, holder: Holder, token: str, sitting: Sitting, now: 
             raise Refused(Code.SEAT_TAKEN, "refused-seat-taken")
         body = {"link": token, "key": _new_key(table, sitting)}
         return add_note(table, "device", holder.seat, now, body)
-    name = clean_name(sitting.name)
-    if seat.name == name:
+    name = _name(sitting.name)
+    if name is None or seat.name == name:
         return Change(table.header.id)
     return add_note(table, "sit", holder.seat, now, {"name": name})
 
@@ -102,7 +102,7 @@ def _sit_again(table: Table, holder: Holder, token: str, sitting: Sitting, now: 
 def _sit_down(
     table: Table, seat: int, key: str, invitation: str | None, sitting: Sitting, now: float
 ) -> Change:
-    body: Json = {"name": clean_name(sitting.name), "key": key}
+    body: Json = {"name": _name(sitting.name), "key": key}
     if invitation is not None:
         body["invitation"] = invitation
     if any(keys.same(table.header.owner_digest, held) for held in sitting.holding):
@@ -111,6 +111,10 @@ def _sit_down(
     if not table.seats[seat].open:
         return change
     return replace(change, listing=Listing(open_seats=len(table.open_seats) - 1))
+
+
+def _name(given: str | None) -> str | None:
+    return None if given is None else clean_name(given)
 
 
 def _new_key(table: Table, sitting: Sitting) -> str:
@@ -153,7 +157,7 @@ def join(table: Table, sitting: Sitting, now: float) -> tuple[int, Change]:
     return number, _sit_down(table, number, _new_key(table, sitting), None, sitting, now)
 
 
-def first_notes(header: Header, sitters: Iterable[tuple[int, str, str]]) -> tuple[Note, ...]:
+def first_notes(header: Header, sitters: Iterable[tuple[int, str | None, str]]) -> tuple[Note, ...]:
     """The person who sets up a table sits down at their own seats: seat, name and the key's
     digest."""
     return tuple(

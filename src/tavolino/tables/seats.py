@@ -7,11 +7,15 @@ the same for another device of the player. All are stored as digests.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from dataclasses import dataclass, field
 
 from . import keys
 from .log import Note
+
+# What pages used to store for players who gave no name, in the player's language.
+_FORMER_DEFAULT = re.compile(r"(?:Player|Giocatore|Παίκτης|Spieler|Joueur|Jugador) \d+")
 
 MOST_DEVICES = 5  # per player; a further one replaces the oldest
 MOST_CHANGES = 200  # notes about the keys of a seat, until its owner frees it
@@ -42,11 +46,12 @@ class Call:
 
 @dataclass
 class Seat:
-    """`name` is None until somebody has sat down."""
+    """`name` is None for a player who gave none: everybody's language has a word for them."""
 
     bot: str | None
     open: bool
     invitation: str | None
+    taken: bool = False
     name: str | None = None
     keys: tuple[str, ...] = ()
     host: bool = False  # the person who set up the table plays here
@@ -60,10 +65,6 @@ class Seat:
     owner_changes: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_CHANGES))
     spent: dict[str, Spent] = field(default_factory=dict)
     former: dict[str, str] = field(default_factory=dict)  # former keys, and who freed the seat
-
-    @property
-    def taken(self) -> bool:
-        return self.name is not None
 
     @property
     def copied_key(self) -> str | None:
@@ -96,13 +97,13 @@ class Seat:
         body = note.body
         self._count(note)
         if note.kind == "sit":
-            self._sit(body["name"], body.get("key"), body.get("invitation"))
+            self._sit(given_name(note), body.get("key"), body.get("invitation"))
             self.host = body.get("host", self.host)
         elif note.kind == "key":  # at old tables: freed, or an open seat taken
             self._free(body["digest"], "owner")
             if "name" in body:
                 self.invitation = None
-                self._sit(body["name"], body["digest"], None)
+                self._sit(given_name(note), body["digest"], None)
         elif note.kind == "free":
             self._free(body["invitation"], body["by"])
         elif note.kind == "invite":
@@ -127,8 +128,8 @@ class Seat:
         if note.kind == "free" and by == "owner":
             self.changes, self.freed = 0, note.number + 1
 
-    def _sit(self, name: str, key: str | None, invitation: str | None) -> None:
-        self.name, self.used, self.left = name, True, False
+    def _sit(self, name: str | None, key: str | None, invitation: str | None) -> None:
+        self.name, self.taken, self.used, self.left = name, True, True, False
         if key is not None:
             self.keys, self.invitation = (key,), None
             if invitation is not None:
@@ -138,7 +139,7 @@ class Seat:
 
     def _free(self, invitation: str | None, by: str) -> None:
         self.former |= dict.fromkeys(self.keys, by)
-        self.keys, self.invitation, self.name = (), invitation, None
+        self.keys, self.invitation, self.name, self.taken = (), invitation, None, False
         self.device_link = self.call = self.here_at = None
         self.left = by == "player"
         self.host = False
@@ -153,6 +154,12 @@ class Seat:
         else:
             self.device_link = None
         self.keys = (*self.keys, key)[-MOST_DEVICES:]
+
+
+def given_name(note: Note) -> str | None:
+    """The name that a player gave, if any."""
+    name: str | None = note.body.get("name")
+    return None if name is None or _FORMER_DEFAULT.fullmatch(name) else name
 
 
 # Notes that concern a seat.

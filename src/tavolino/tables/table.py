@@ -11,6 +11,7 @@ import msgspec
 
 from ..core.contract import SPECTATOR, Json, Onlooker
 from ..core.match import most_points, total_points
+from ..text.names import bot_name
 from . import keys
 from .clock import Span
 from .errors import Code, Refused
@@ -53,7 +54,7 @@ class Table:
     def __init__(self, stored: Stored, down_times: Iterable[Span] = ()) -> None:
         self.header: Header = stored.header
         self.seats = [
-            Seat(seat.bot, seat.open, digest, seat.bot)  # a bot's seat has no invitation
+            Seat(seat.bot, seat.open, digest, seat.bot is not None, seat.bot)
             for seat, digest in zip(self.header.seats, self.header.seat_digests, strict=True)
         ]
         # The seats of people.
@@ -229,7 +230,13 @@ class Table:
             self.round.game.names = self.names
 
     @property
+    def given_names(self) -> list[str | None]:
+        """By seat; None for a player who gave none."""
+        return [bot_name(seat.bot) if seat.bot else seat.name for seat in self.seats]
+
+    @property
     def names(self) -> list[str]:
+        """As in records."""
         return [seat.name or f"player {number}" for number, seat in enumerate(self.seats)]
 
     @property

@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from ..core.contract import Json
 from .log import Cursor, Entry, Note
+from .seats import given_name
 from .snapshot import encode
 from .table import Holder, Table
 
@@ -88,17 +89,15 @@ def _note_event(note: Note, holder: Holder) -> Json | None:
     if note.kind == "chat":
         if note.body["channel"] != holder.channel:
             return None
-        return event | {"name": note.body["name"], "text": note.body["text"]}
+        return event | {"name": given_name(note), "text": note.body["text"]}
     if note.kind == "sit":
-        return event | {"name": note.body["name"]}
+        return event | {"name": given_name(note)}
     if note.kind == "key":
-        name = note.body.get("name")
-        if name is None:
+        if "name" not in note.body:
             return event | {"type": "freed", "by": "owner", "name": None}
-        return event | {"type": "sit", "name": name}
+        return event | {"type": "sit", "name": given_name(note)}
     if note.kind == "free":
-        by, name = note.body["by"], note.body["name"]
-        return event | {"type": "freed", "by": by, "name": name}
+        return event | {"type": "freed", "by": note.body["by"], "name": given_name(note)}
     if note.kind == "call":
         return event | {"until": note.body["until"]}
     if note.kind == "device":  # only the player's business

@@ -31,7 +31,7 @@ class OwnSeat:
     """A seat that the person who sets up the table takes at once, with their own secret."""
 
     key: str
-    name: str
+    name: str | None
 
 
 @dataclass(frozen=True)

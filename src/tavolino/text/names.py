@@ -36,7 +36,7 @@ def bot_name(bot: str) -> str:
 
 
 def seated(seats: Iterable[Json]) -> list[str | None]:
-    """Who sits at the seats of a server's table; None where nobody does."""
+    """Who sits at the seats of a server's table; None for whoever has no name."""
     return [bot_name(seat["name"]) if seat["bot"] else seat["name"] for seat in seats]
 
 

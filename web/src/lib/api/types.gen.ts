@@ -923,8 +923,10 @@ export type Joined = {
 export type Joining = {
     /**
      * Name
+     *
+     * null: every language has a word for a player without a name
      */
-    name: string;
+    name?: string | null;
     /**
      * Key
      *
@@ -1821,6 +1823,8 @@ export type Rules = {
 export type Seat = {
     /**
      * Name
+     *
+     * null for a player without one, and at an empty seat
      */
     name: string | null;
     /**
@@ -1910,7 +1914,7 @@ export type SeatSpec = {
     /**
      * Name
      *
-     * the name of the player who sits down at once
+     * of the player who sits down at once, if any
      */
     name?: string | null;
 };
@@ -2028,7 +2032,7 @@ export type Sitting = {
     /**
      * Name
      *
-     * not with a device link
+     * null: every language has a word for a player without a name
      */
     name?: string | null;
     /**
