@@ -362,6 +362,20 @@ def test_a_claim_says_why_it_holds(edition: str, stone: str, reason: str) -> Non
     assert said(game, 1, "en")[0].startswith(f"Anna claims stone 1: {reason}")
 
 
+def test_short_lines_have_no_verb_so_that_they_follow_you_as_well_as_a_name() -> None:
+    claim = played(table("iello", "1 . r4 r5 r6 | g1 b2 p4", "player 0 to claim"), "claim 1")
+    proof = "player 1 to play, after a pass; hand 0 shield; hand 1 spy; 1 . r7 r8 r9 | g7 g8"
+    award = played(table("iello tactics hand=1", proof), "pass")
+
+    def brief(game: tavolino.Game, listener: int) -> list[str]:
+        view, happened = game.view(listener), game.happened(listener)
+        return [piece.text for piece in text.brief(view, "pass", happened, "en", NAMES[:2])]
+
+    assert brief(claim, 0) == brief(claim, 1) == ["stone 1 claimed"]
+    assert brief(award, 0)[:2] == ["pass", "stone 1 → you"]
+    assert brief(award, 1)[:2] == ["pass", "stone 1 → Anna"]
+
+
 FIRST_WITHOUT_THE_THIRD_CARD = {
     "en": "three of a kind; at best red 8 and yellow 8 could have made three of a kind "
     "on the other side too, but this side was complete first",

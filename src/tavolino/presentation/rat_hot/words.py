@@ -132,8 +132,8 @@ def brief(narrator: Narrator, events: list[Json]) -> list[Brief]:
             if seat == player:
                 said = narrator.say("rat-hot-brief-score", points=points)
             else:
-                name = narrator.name(seat)
-                said = narrator.say("rat-hot-brief-score-other", points=points, name=name)
+                person = narrator.person(seat)
+                said = narrator.say("rat-hot-brief-score-other", points=points, **person)
             pieces.append(Brief(said, places=places))
     for event in events:
         if event["type"] == "rats":

@@ -317,9 +317,9 @@ def _brief_award(narrator: Narrator, event: Json) -> Brief:
     """Not always to the player who has passed."""
     said = narrator.say(
         "schotten-brief-award",
-        name=narrator.name(event["player"]),
         stone=event["stone"],
         edition=_edition(narrator),
+        **narrator.person(event["player"]),
     )
     return Brief(said, places=_at(event["stone"]))
 

@@ -47,10 +47,14 @@ rat-hot-too-many-rats = { $who ->
 }
 
 ## In a line of the log, after the player’s name
+## or “You”, so without a verb
 
 # Points for the player who laid the strip, or for the other one.
 rat-hot-brief-score = +{ $points }
-rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-score-other = { $who ->
+    [you] you +{ $points }
+   *[other] { $name } +{ $points }
+}
 rat-hot-brief-rats = { $colour ->
     [red] red rats: { $count }
    *[green] green rats: { $count }

@@ -46,7 +46,10 @@ rat-hot-too-many-rats = { $who ->
 ## In a line of the log, after the player’s name
 
 rat-hot-brief-score = +{ $points }
-rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-score-other = { $who ->
+    [you] tú +{ $points }
+   *[other] { $name } +{ $points }
+}
 rat-hot-brief-rats = { $colour ->
     [red] ratas rojas: { $count }
    *[green] ratas verdes: { $count }

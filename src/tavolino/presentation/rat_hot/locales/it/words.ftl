@@ -46,7 +46,10 @@ rat-hot-too-many-rats = { $who ->
 ## In a line of the log, after the player’s name
 
 rat-hot-brief-score = +{ $points }
-rat-hot-brief-score-other = { $name } +{ $points }
+rat-hot-brief-score-other = { $who ->
+    [you] tu +{ $points }
+   *[other] { $name } +{ $points }
+}
 rat-hot-brief-rats = { $colour ->
     [red] topi rossi: { $count }
    *[green] topi verdi: { $count }

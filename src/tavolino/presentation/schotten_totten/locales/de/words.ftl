@@ -127,12 +127,15 @@ schotten-brief-ruse = { $ruse }: { $effect }
 schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → Ablage
 schotten-brief-taken-up = { $card }, { $stone } → Hand
-schotten-brief-look = sieht die andere Hand an
-schotten-brief-return = legt eine Karte zurück
-schotten-brief-draw = zieht eine Taktikkarte
-schotten-brief-pass = passt
-schotten-brief-claim = beansprucht { schotten-stone }
-schotten-brief-award = { $name } bekommt { schotten-stone }
+schotten-brief-look = Blick auf die andere Hand
+schotten-brief-return = eine Karte zurückgelegt
+schotten-brief-draw = eine Taktikkarte gezogen
+schotten-brief-pass = gepasst
+schotten-brief-claim = { schotten-stone } beansprucht
+schotten-brief-award = { $who ->
+    [you] { schotten-stone } → du
+   *[other] { schotten-stone } → { $name }
+}
 
 ## How it was won
 

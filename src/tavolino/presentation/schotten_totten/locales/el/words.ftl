@@ -130,18 +130,25 @@ schotten-draw-end = { $edition ->
 
 ## In a line of the log, after the player’s name
 
+schotten-brief-stone = { $edition ->
+    [menhir] μενίρ { $stone }
+   *[other] Πέτρα { $stone }
+}
 schotten-brief-lay = { $card } → { $stone }
 schotten-brief-completes = { schotten-brief-lay }: { $formation }
 schotten-brief-ruse = { $ruse }: { $effect }
 schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → απόρριψη
 schotten-brief-taken-up = { $card }, { $stone } → χέρι
-schotten-brief-look = βλέπει το άλλο χέρι
-schotten-brief-return = επιστρέφει μια κάρτα
-schotten-brief-draw = τραβάει κάρτα Τακτικής
+schotten-brief-look = ματιά στο άλλο χέρι
+schotten-brief-return = επιστροφή μιας κάρτας
+schotten-brief-draw = νέα κάρτα Τακτικής
 schotten-brief-pass = πάσο
-schotten-brief-claim = διεκδικεί { schotten-stone }
-schotten-brief-award = { $name } παίρνει { schotten-stone }
+schotten-brief-claim = διεκδίκηση: { schotten-brief-stone }
+schotten-brief-award = { $who ->
+    [you] { schotten-brief-stone } → εσύ
+   *[other] { schotten-brief-stone } → { $name }
+}
 
 ## How it was won
 

@@ -110,6 +110,7 @@ schotten-end = { $who ->
 schotten-draw-end = The game is a draw: both own the same number of stones.
 
 ## In a line of the log, after the player’s name
+## or “You”, so without a verb
 
 # $stone is only a number here.
 schotten-brief-lay = { $card } → { $stone }
@@ -118,12 +119,15 @@ schotten-brief-ruse = { $ruse }: { $effect }
 schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → discards
 schotten-brief-taken-up = { $card }, { $stone } → hand
-schotten-brief-look = looks at the other hand
-schotten-brief-return = puts a card back
-schotten-brief-draw = draws a tactic card
-schotten-brief-pass = passes
-schotten-brief-claim = claims { schotten-stone }
-schotten-brief-award = { $name } gets { schotten-stone }
+schotten-brief-look = a look at the other hand
+schotten-brief-return = a card put back
+schotten-brief-draw = a tactic card drawn
+schotten-brief-pass = pass
+schotten-brief-claim = { schotten-stone } claimed
+schotten-brief-award = { $who ->
+    [you] { schotten-stone } → you
+   *[other] { schotten-stone } → { $name }
+}
 
 ## How it was won
 

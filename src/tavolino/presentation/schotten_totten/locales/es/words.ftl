@@ -121,18 +121,28 @@ schotten-draw-end = { $edition ->
 
 ## In a line of the log, after the player’s name
 
+schotten-brief-stone = { $edition ->
+    [menhir] menhir { $stone }
+   *[other] piedra { $stone }
+}
 schotten-brief-lay = { $card } → { $stone }
 schotten-brief-completes = { schotten-brief-lay }: { $formation }
 schotten-brief-ruse = { $ruse }: { $effect }
 schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → descartes
 schotten-brief-taken-up = { $card }, { $stone } → mano
-schotten-brief-look = mira la otra mano
-schotten-brief-return = devuelve una carta
-schotten-brief-draw = roba una carta de táctica
-schotten-brief-pass = pasa
-schotten-brief-claim = reclama { schotten-stone }
-schotten-brief-award = { $name } obtiene { schotten-stone }
+schotten-brief-look = mirada a la otra mano
+schotten-brief-return = una carta devuelta
+schotten-brief-draw = una carta de táctica robada
+schotten-brief-pass = paso
+schotten-brief-claim = { $edition ->
+    [menhir] menhir { $stone } reclamado
+   *[other] piedra { $stone } reclamada
+}
+schotten-brief-award = { $who ->
+    [you] { schotten-brief-stone } → tú
+   *[other] { schotten-brief-stone } → { $name }
+}
 
 ## How it was won
 

@@ -125,18 +125,28 @@ schotten-draw-end = { $edition ->
 
 ## In a line of the log, after the player’s name
 
+schotten-brief-stone = { $edition ->
+    [menhir] menhir { $stone }
+   *[other] borne { $stone }
+}
 schotten-brief-lay = { $card } → { $stone }
 schotten-brief-completes = { schotten-brief-lay } : { $formation }
 schotten-brief-ruse = { $ruse } : { $effect }
 schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → défausse
 schotten-brief-taken-up = { $card }, { $stone } → main
-schotten-brief-look = regarde l’autre main
-schotten-brief-return = remet une carte
-schotten-brief-draw = pioche une carte Tactique
+schotten-brief-look = coup d’œil sur l’autre main
+schotten-brief-return = une carte remise
+schotten-brief-draw = une carte Tactique piochée
 schotten-brief-pass = passe
-schotten-brief-claim = revendique { schotten-stone }
-schotten-brief-award = { $name } obtient { schotten-stone }
+schotten-brief-claim = { $edition ->
+    [menhir] menhir { $stone } revendiqué
+   *[other] borne { $stone } revendiquée
+}
+schotten-brief-award = { $who ->
+    [you] { schotten-brief-stone } → toi
+   *[other] { schotten-brief-stone } → { $name }
+}
 
 ## How it was won
 

@@ -125,18 +125,28 @@ schotten-draw-end = { $edition ->
 
 ## In a line of the log, after the player’s name
 
+schotten-brief-stone = { $edition ->
+    [menhir] menhir { $stone }
+   *[other] pietra { $stone }
+}
 schotten-brief-lay = { $card } → { $stone }
 schotten-brief-completes = { schotten-brief-lay }: { $formation }
 schotten-brief-ruse = { $ruse }: { $effect }
 schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → scarti
 schotten-brief-taken-up = { $card }, { $stone } → mano
-schotten-brief-look = guarda la mano dell’altro
-schotten-brief-return = rimette via una carta
-schotten-brief-draw = pesca una carta Tattica
-schotten-brief-pass = passa
-schotten-brief-claim = reclama { schotten-stone }
-schotten-brief-award = { $name } ottiene { schotten-stone }
+schotten-brief-look = sguardo alla mano dell’altro
+schotten-brief-return = una carta rimessa via
+schotten-brief-draw = una carta Tattica pescata
+schotten-brief-pass = passo
+schotten-brief-claim = { $edition ->
+    [menhir] menhir { $stone } reclamato
+   *[other] pietra { $stone } reclamata
+}
+schotten-brief-award = { $who ->
+    [you] { schotten-brief-stone } → tu
+   *[other] { schotten-brief-stone } → { $name }
+}
 
 ## How it was won
 
