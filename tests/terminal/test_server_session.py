@@ -109,6 +109,22 @@ async def test_the_log_is_told_again_in_another_language(live_server: LiveServer
         await session.close()
 
 
+async def test_the_log_is_told_again_when_somebody_has_sat_down(live_server: LiveServer) -> None:
+    created = await live_server.create("tabula-rasa", seats=[{}, {}], first=1)
+    link = f"{live_server.address}{created['links']['invitations'][0]}"
+    session = ServerSession(parse_link(link), "Anna", "en")
+    await session.open()
+    try:
+        assert ["Player 2 begins."] in session.snapshot.log_lines("en")
+        await live_server.sit(created, 1, "Lucia")
+        async with asyncio.timeout(90):
+            while ["Lucia begins."] not in session.snapshot.log_lines("en"):
+                await asyncio.sleep(0.01)
+        assert "Player 2" not in str(session.snapshot.log_lines("en"))
+    finally:
+        await session.close()
+
+
 async def test_a_cut_line_is_mended(live_server: LiveServer) -> None:
     session = ServerSession(parse_link(await seat_of(live_server, "tabula-rasa")), "Anna", "en")
     await session.open()

@@ -334,7 +334,9 @@ class ServerSession:
                     await connection.send('{"type":"pong"}')
                 elif kind == "snapshot":
                     self._connection = connection
-                    self._take_in(message)
+                    if self._take_in(message):
+                        retell = {"type": "language", "id": "names", "language": self._code}
+                        await connection.send(json.dumps(retell))
                 elif kind == "presence":
                     self._presence = Presence(tuple(message["seats"]), message["watchers"])
                     self.changes.notify()
@@ -351,8 +353,9 @@ class ServerSession:
                 else:
                     self.notice = refusal["sentence"]
 
-    def _take_in(self, snapshot: Json) -> None:
-        """Take in the newest snapshot, and what has happened since the last one."""
+    def _take_in(self, snapshot: Json) -> bool:
+        """Take in the newest snapshot, and what has happened since the last one. Whether somebody
+        has sat down or left meanwhile: what happened before is told with other names now."""
         before = self._snapshot
         fresh = before is None or snapshot["game"] != before["game"] or _tells_all(snapshot, before)
         if fresh:
@@ -362,6 +365,7 @@ class ServerSession:
         self._seen_at = time.monotonic()
         self._arrived.set()
         self.changes.notify()
+        return not fresh and any(e["type"] in ("sit", "freed") for e in snapshot["events"])
 
 
 def _tells_all(snapshot: Json, before: Json) -> bool:
