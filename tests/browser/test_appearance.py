@@ -260,7 +260,7 @@ async def test_a_table_in_all_its_states(
         await pictures.take("sit-down")
         await page.get_by_label("Your name").fill("Anna")
         await page.get_by_role("button", name="Sit down").click()
-        await expect(page.get_by_text("Waiting for Seat 2")).to_be_visible()
+        await expect(page.get_by_text("Waiting for another player")).to_be_visible()
         created["seats"][0] = await kept_key(page, created["table"], 0)
         await pictures.take("table-waiting")
         await play_some(live_server, created, 8)

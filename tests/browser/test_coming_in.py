@@ -63,7 +63,7 @@ async def test_the_next_game_is_like_the_last(live_server: LiveServer, browser: 
         await page.get_by_role("radio", name="3 players").check()
         await page.get_by_label(re.compile("^Player 3")).select_option("bot nonna")
         await page.get_by_label("Games per match").select_option("3 games")
-        await page.get_by_role("textbox", name="Player 1").fill("Anna")
+        await page.get_by_role("textbox", name="Your name").fill("Anna")
         await page.get_by_role("button", name="Sit down").click()
         first = await table_of(page)
         await page.goto("/")
@@ -118,18 +118,18 @@ async def test_host_and_guest_on_two_phones(
         invitation = anna.get_by_role("region", name="Invite your friend")
         for part in (
             invitation.get_by_role("img", name="QR code of the link"),
-            invitation.get_by_label("Link: Seat 2"),
+            invitation.get_by_label("Link: Player 2"),
             invitation.get_by_role("button", name="Copy the link"),
         ):
             await expect(part).to_be_in_viewport(ratio=1)
         assert not await complaints(anna, ALL_RULES)
-        link = await invitation.get_by_label("Link: Seat 2").input_value()
+        link = await invitation.get_by_label("Link: Player 2").input_value()
         await invitation.get_by_role("button", name="Send the link").click()
         await anna.wait_for_function("window.sent !== undefined")
         assert await anna.evaluate("window.sent.url") == link
 
         await bo.goto(link)
-        await expect(bo.get_by_text("Player 1 invites you to play Tabula Rasa")).to_be_visible()
+        await expect(bo.get_by_text(re.compile("^Tabula Rasa.* Sit down and play"))).to_be_visible()
         await expect(bo.get_by_text("No clock")).to_be_in_viewport(ratio=1)
         await expect(bo.get_by_text("Games per match")).to_be_in_viewport(ratio=1)
         sit = bo.get_by_role("button", name="Sit down")

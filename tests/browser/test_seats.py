@@ -25,9 +25,9 @@ async def invites(page: Page) -> str:
     await page.goto("/new?game=tabula-rasa")
     await page.get_by_role("radio", name=re.compile("^A friend")).check()
     await unfold(page)
-    await page.get_by_role("textbox", name="Player 1").fill("Anna")
+    await page.get_by_role("textbox", name="Your name").fill("Anna")
     await page.get_by_role("button", name="Sit down").click()
-    return await page.get_by_label("Link: Seat 2").input_value()
+    return await page.get_by_label("Link: Player 2").input_value()
 
 
 async def follows(page: Page, link: str, name: str) -> None:
@@ -121,7 +121,7 @@ async def test_on_a_phone_the_link_is_shown_at_once(
         await page.goto("/new?game=schotten-totten")
         await page.get_by_role("radio", name=re.compile("^A friend")).check()
         await page.get_by_role("button", name="Sit down").click()
-        shown = page.get_by_label("Link: Seat 2")
+        shown = page.get_by_label("Link: Player 2")
         await expect(shown).to_be_in_viewport(ratio=1)
         copy = page.get_by_role("button", name="Copy the link").first
         await expect(copy).to_be_in_viewport(ratio=1)
@@ -183,7 +183,7 @@ async def test_who_gives_up_a_seat_hands_it_on(live_server: LiveServer, browser:
         await bo.reload()
         await expect(bo.get_by_label(re.compile("^Link:"))).to_have_value(link)
         await anna.get_by_label("Link: Spectators").wait_for()
-        assert await anna.get_by_label("Link: Seat 2").count() == 0, "it is Bo's to hand on"
+        assert await anna.get_by_label("Link: Player 2").count() == 0, "it is Bo's to hand on"
         await anna.get_by_role("tab", name="Log").click()
         await expect(anna.get_by_role("list", name="Log")).to_contain_text("Bo gives up the seat")
         await anna.goto(link)  # no, not the one who plays against it

@@ -45,7 +45,7 @@ async def test_from_the_door_to_a_table_with_a_bot(
         await page.get_by_role("radio", name=re.compile("Mimi")).check()
         await unfold(page)
         await page.get_by_label("Who begins?").select_option("I do")
-        await page.get_by_role("textbox", name="Player 1").fill("Anna")
+        await page.get_by_role("textbox", name="Your name").fill("Anna")
         await page.get_by_role("button", name="Sit down").click()
         await expect(page.locator(".says.turn")).to_be_visible()
         await expect(page.get_by_role("list", name="Players")).to_contain_text("Anna")
@@ -67,11 +67,12 @@ async def test_a_friend_comes_by_the_link(live_server: LiveServer, browser: Brow
     ):
         await anna.goto("/new?game=tabula-rasa")
         await anna.get_by_role("radio", name=re.compile("^A friend")).check()
+        await anna.get_by_role("textbox", name="Your name").fill("Anna")
         await unfold(anna)
-        await anna.get_by_role("textbox", name="Player 1").fill("Anna")
+        await anna.get_by_label("Who begins?").select_option("Player 2")
         await anna.get_by_role("button", name="Sit down").click()
-        await expect(anna.locator(".says")).to_contain_text("Waiting for Seat 2")
-        link = await anna.get_by_label("Link: Seat 2").input_value()
+        await expect(anna.locator(".says")).to_contain_text("Waiting for another player")
+        link = await anna.get_by_label("Link: Player 2").input_value()
         await bo.goto(link)
         await sits_down(bo, "Bo")
         await expect(anna.get_by_role("list", name="Players")).to_contain_text("Bo")
@@ -80,6 +81,9 @@ async def test_a_friend_comes_by_the_link(live_server: LiveServer, browser: Brow
         await bo.get_by_role("button", name="Send").click()
         await anna.get_by_role("tab", name="Chat").click()
         await expect(anna.get_by_role("list", name="Chat")).to_contain_text("Bo Hello, Anna!")
+        await anna.get_by_role("tab", name="Log").click()
+        # What was said before Bo came was about a seat without a name.
+        await expect(anna.get_by_role("list", name="Log")).to_contain_text("Bo begins.")
 
 
 async def test_a_move_is_not_lost_with_the_line(live_server: LiveServer, browser: Browser) -> None:
@@ -140,7 +144,7 @@ async def test_one_device_for_two_has_a_curtain(live_server: LiveServer, browser
         await page.goto("/new?game=schotten-totten")
         await page.get_by_role("radio", name=re.compile("^This device")).check()
         await unfold(page)
-        await page.get_by_role("textbox", name="Player 1").fill("Anna")
+        await page.get_by_role("textbox", name="Your name").fill("Anna")
         await page.get_by_role("textbox", name="Player 2").fill("Bo")
         await page.get_by_label("Who begins?").select_option("I do")
         await page.get_by_role("button", name="Sit down").click()

@@ -173,7 +173,8 @@ it("a player without a name is you to themselves", async () => {
     { ...taken, name: "Bo" },
   ];
   expect(namesSeenFrom(seats, 0)).toEqual(["You", "Bo"]);
-  expect(namesSeenFrom([{ ...seats[0]!, name: "Player 1" }, seats[1]!], 0)).toEqual(["You", "Bo"]);
+  const others = seatNames(seats).map((name) => name.replace(/[\u2068\u2069]/g, ""));
+  expect(others).toEqual(["Player 1", "Bo"]);
   expect(namesSeenFrom(seats, 1)).toEqual(seatNames(seats));
   expect(namesSeenFrom(seats, null)).toEqual(seatNames(seats));
 });

@@ -2,7 +2,7 @@
  * the server. */
 import { getContext, setContext } from "svelte";
 import lookalikes from "../../../src/tavolino/text/lookalikes.json";
-import type { About, Seat, TableEvent } from "./api";
+import type { About, Seat, TableEvent, TableSnapshot } from "./api";
 import type { BotInfo, Labelled, Option, Surface } from "./api/gameList";
 import { offeredGames } from "./offeredGames.svelte";
 import { say } from "./words.svelte";
@@ -69,7 +69,7 @@ export function standInOf(
 
 function seatName(seat: Seat, number: number): string {
   if (seat.bot) return botName(seat.bot);
-  return seat.name ?? say("seat-empty", { number: number + 1 });
+  return seat.name ?? say("player", { number: number + 1 });
 }
 
 /** Letters of other scripts, and the Latin ones that they look like. */
@@ -115,22 +115,20 @@ export function seatNames(seats: readonly Seat[]): string[] {
   });
 }
 
-/** The same for the one who looks: a player without a name is "You" to themselves. */
+/** The same for the one who looks, where a name stands alone: a player without a name is "You" to
+ * themselves. */
 export function namesSeenFrom(seats: readonly Seat[], seat: number | null): string[] {
-  const unnamed = [null, seat === null ? null : numberName(seat)];
   return seatNames(seats).map((name, at) =>
-    at === seat && unnamed.includes(seats[at]!.name) && !seats[at]!.bot ? say("you-seat") : name,
+    at === seat && seats[at]!.name === null && !seats[at]!.bot ? say("you-seat") : name,
   );
 }
 
-/** What a player is called who gives no name. */
-export function numberName(seat: number): string {
-  return say("player", { number: seat + 1 });
-}
-
 /** Who wrote a line of the chat. */
-export function speakerName({ player, name }: TableEvent, seats: Seat[]): string {
-  if (typeof player === "number") return seatNames(seats)[player] ?? "";
+export function speakerName(
+  { player, name }: TableEvent,
+  { seats, seat }: Pick<TableSnapshot, "seats" | "seat">,
+): string {
+  if (typeof player === "number") return namesSeenFrom(seats, Number(seat))[player] ?? "";
   return (typeof name === "string" && name) || say("chat-spectator");
 }
 

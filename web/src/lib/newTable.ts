@@ -2,14 +2,13 @@
 import { api } from "./api";
 import type { GameInfo } from "./api/gameList";
 import { planOf, rememberChoice, type Choice } from "./choices";
-import { numberName } from "./names";
 import { savedTables } from "./savedTables.svelte";
 import { newSecret } from "./secrets";
 import { keysOf, ownSeats, placeOf, specOf, type Own } from "./tableSpec";
 import { waiting } from "./waiting.svelte";
 
 /** The id of a new table. `names` are those of the players on this device, by their place in the
- * plan; whoever has none is called by the number of the seat. */
+ * plan; nobody has to have one. */
 export async function openTable(
   game: GameInfo,
   choice: Choice,
@@ -19,7 +18,7 @@ export async function openTable(
   const own: Record<number, Own> = {};
   for (const seat of ownSeats(plan)) {
     const name = names[placeOf(plan.seat, seat)]?.trim();
-    own[seat] = { key: newSecret(), name: name || numberName(seat) };
+    own[seat] = { key: newSecret(), name: name || null };
   }
   const created = await api.create(specOf(plan, own));
   savedTables.keep(created.table, {

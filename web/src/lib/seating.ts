@@ -17,7 +17,7 @@ export async function sitDown(table: string, token: string, name: string | null)
 }
 
 /** Take an open seat of a public table. */
-export async function joinTable(table: string, name: string): Promise<number> {
+export async function joinTable(table: string, name: string | null): Promise<number> {
   const key = savedTables.secretFor(table, "");
   const body = { name, key, holding: savedTables.held(table, null) };
   const { seat, snapshot } = await api.join(table, body, settings.language);

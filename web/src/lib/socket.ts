@@ -112,10 +112,11 @@ export class TableSocket {
     if (language === this.language) return;
     this.language = language;
     if (this.#refusal) return this.#askAgain();
-    if (this.#welcome) this.#tellLanguage();
+    if (this.#welcome) this.retell();
   }
 
-  #tellLanguage(): void {
+  /** The server answers with all events of the round, as they are said now. */
+  retell(): void {
     this.#spoken = this.language;
     void this.ask("language", { language: this.language }).catch(() => undefined);
   }
@@ -192,7 +193,7 @@ export class TableSocket {
       this.listener.connection({ state: "connected" });
       if (document.hidden) this.#tellVisibility();
       for (const { request } of this.#waiting.values()) this.#send(request);
-      if (this.language !== this.#spoken) this.#tellLanguage();
+      if (this.language !== this.#spoken) this.retell();
       this.#watch();
     }
     this.#answered();

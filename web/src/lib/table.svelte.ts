@@ -222,6 +222,8 @@ export class Table {
     }
     if (news.some((event) => event.ply !== null && event.ply !== undefined)) this.explained = null;
     this.#remember(snapshot);
+    // What happened before is said with the names that the players have now.
+    if (news.some(({ type }) => type === "sit" || type === "freed")) this.#socket.retell();
     const said = news.flatMap((event) => saidOf(event, snapshot));
     if (this.myTurn && (said.length || !wasMyTurn)) said.push(snapshot.words?.prompt ?? "");
     if (said.length) this.heard = said;
@@ -289,7 +291,7 @@ export class Table {
   }
 
   /** Take an open seat of a public table. */
-  join = (name: string): Promise<void> =>
+  join = (name: string | null): Promise<void> =>
     this.#takeSeat(this.token, () => joinTable(this.id, name));
 
   async #takeSeat(before: string | null, take: () => Promise<number>): Promise<void> {
@@ -573,8 +575,8 @@ function keyOf(event: TableEvent): string {
 }
 
 /** The sentences of an event, or its line of the chat. */
-export function saidOf(event: TableEvent, { seats }: TableSnapshot): string[] {
-  if (event.type === "chat") return [`${speakerName(event, seats)}: ${String(event["text"])}`];
+export function saidOf(event: TableEvent, snapshot: TableSnapshot): string[] {
+  if (event.type === "chat") return [`${speakerName(event, snapshot)}: ${String(event["text"])}`];
   return event.said ?? [];
 }
 

@@ -85,7 +85,7 @@ export function standardOptions(game: Pick<GameInfo, "options">): Options {
 /** The person who sets up a table sits down at once, with their own secrets. */
 export interface Own {
   key: string;
-  name: string;
+  name: string | null;
 }
 
 /** The seats of this device. */

@@ -8,7 +8,6 @@ import { savedTables } from "./savedTables.svelte";
 import { joinTable } from "./seating";
 import { specOf } from "./tableSpec";
 import { waiting } from "./waiting.svelte";
-import { say } from "./words.svelte";
 
 /** Whoever has waited longer than this may have gone: they are not joined without asking. */
 const FRESH_SECONDS = 30 * 60;
@@ -41,8 +40,7 @@ async function joinSomebody(game: GameInfo, choice: Choice, own = ""): Promise<s
   for (const table of tables.filter((each) => isSame(each, game, choice, now))) {
     if (mine && !isOlder(table, mine)) continue;
     try {
-      const number = table.seats.findIndex(({ open }) => open) + 1;
-      await joinTable(table.id, savedTables.name || say("player", { number }));
+      await joinTable(table.id, savedTables.name || null);
       return table.id;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason; // somebody else was quicker

@@ -4,7 +4,6 @@ import { savedTables } from "~/lib/savedTables.svelte";
 import { newSecret } from "~/lib/secrets";
 import { settings } from "~/lib/settings.svelte";
 import type { Own } from "~/lib/tableSpec";
-import { say } from "~/lib/words.svelte";
 
 const LONGEST_NAME = 40;
 
@@ -34,10 +33,11 @@ export async function openRecord(
   return created.table;
 }
 
+/** A record calls players without a name `player 0`, `player 1` ... */
 function personsOf({ players }: Record<string, unknown>): Own[] | null {
   if (!Array.isArray(players)) return null;
-  return players.map((name, at) => ({
-    key: newSecret(),
-    name: String(name).trim().slice(0, LONGEST_NAME) || say("player", { number: at + 1 }),
-  }));
+  return players.map((name, at) => {
+    const given = name === `player ${at}` ? "" : String(name).trim().slice(0, LONGEST_NAME);
+    return { key: newSecret(), name: given || null };
+  });
 }

@@ -61,8 +61,8 @@ new-colour = Welche Farbe spielst du?
 colour-red = Rot
 colour-green = Grün
 colour-drawn = Zufällig
-new-name = Dein Name
-new-names = Eure Namen
+new-name = Dein Name (freiwillig)
+new-names = Eure Namen (freiwillig)
 new-options = Wie spielt ihr?
 new-details = Regeln, Match und Uhr
 new-smaller = Eine kleinere Schachtel
@@ -128,7 +128,6 @@ clock-left = noch { $time }
 clock-unsure = Die Verbindung ist weg: noch etwa { $time }
 clock-long = { $days } T { $hours } h
 
-seat-empty = Platz { $number }
 you-seat = Du
 sit-title = Das ist dein Platz
 sit-text = { $game }, mit { $names }.
@@ -172,7 +171,10 @@ table-refused = Dieser Tisch lässt sich nicht öffnen
 table-coming = Der Tisch wird gedeckt …
 table-board-failed = Das Spielbrett für dieses Spiel konnte nicht geladen werden. Spiele stattdessen mit dem Bild und den Knöpfen.
 table-moves = Deine Züge
-table-waiting = Warten auf { $names }
+table-waiting = { $count ->
+    [one] Warten auf einen Mitspieler
+   *[other] Warten auf { $count } Mitspieler
+}
 table-side-panel = Verlauf und mehr
 
 confirm-move = So spielen? { $move }.

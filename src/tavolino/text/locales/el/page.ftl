@@ -61,8 +61,8 @@ new-colour = Ποιο είναι το χρώμα σου;
 colour-red = Κόκκινο
 colour-green = Πράσινο
 colour-drawn = Τυχαία
-new-name = Το όνομά σου
-new-names = Τα ονόματά σας
+new-name = Το όνομά σου (προαιρετικά)
+new-names = Τα ονόματά σας (προαιρετικά)
 new-options = Πώς παίζουμε;
 new-details = Κανόνες, αγώνας και ρολόι
 new-smaller = Μικρότερο κουτί
@@ -125,7 +125,6 @@ clock-left = Μένουν { $time }
 clock-unsure = Η σύνδεση χάθηκε: μένουν περίπου { $time }
 clock-long = { $days } ημ. { $hours } ώρ.
 
-seat-empty = Θέση { $number }
 you-seat = Εσύ
 sit-title = Αυτή η θέση είναι δική σου
 sit-text = { $game }, με: { $names }.
@@ -169,7 +168,10 @@ table-refused = Αυτό το τραπέζι δεν ανοίγει
 table-coming = Στήνεται το τραπέζι…
 table-board-failed = Το ταμπλό αυτού του παιχνιδιού δεν φορτώθηκε. Μπορείς να παίξεις με την εικόνα και τα κουμπιά.
 table-moves = Οι κινήσεις σου
-table-waiting = Αναμονή: { $names }
+table-waiting = { $count ->
+    [one] Αναμονή για έναν ακόμη παίκτη
+   *[other] Αναμονή για { $count } παίκτες
+}
 table-side-panel = Ιστορικό και άλλα
 
 confirm-move = Σίγουρα; { $move }

@@ -62,8 +62,8 @@ new-colour = Which colour is yours?
 colour-red = Red
 colour-green = Green
 colour-drawn = Random
-new-name = Your name
-new-names = Your names
+new-name = Your name (optional)
+new-names = Your names (optional)
 new-options = How do you want to play?
 new-details = Rules, match and clock
 new-smaller = A smaller box
@@ -131,7 +131,6 @@ clock-unsure = Connection lost: about { $time } left
 # Days and hours, very short: 2d 3h
 clock-long = { $days }d { $hours }h
 
-seat-empty = Seat { $number }
 you-seat = You
 sit-title = This seat is yours
 # $names: the others at the table.
@@ -177,7 +176,10 @@ table-refused = This table cannot be opened
 table-coming = Setting the table…
 table-board-failed = The board for this game could not be loaded. Play with the picture and the buttons instead.
 table-moves = Your moves
-table-waiting = Waiting for { $names }
+table-waiting = { $count ->
+    [one] Waiting for another player
+   *[other] Waiting for { $count } players
+}
 table-side-panel = Log and more
 
 confirm-move = { $move }?

@@ -61,8 +61,8 @@ new-colour = ¿Cuál es tu color?
 colour-red = Rojo
 colour-green = Verde
 colour-drawn = Al azar
-new-name = Tu nombre
-new-names = Los nombres
+new-name = Tu nombre (opcional)
+new-names = Los nombres (opcionales)
 new-options = ¿Con qué opciones?
 new-details = Reglas, encuentro y reloj
 new-smaller = Una caja más pequeña
@@ -125,7 +125,6 @@ clock-left = quedan { $time }
 clock-unsure = Se ha perdido la conexión: quedan unos { $time }
 clock-long = { $days } d { $hours } h
 
-seat-empty = Sitio { $number }
 you-seat = Tú
 sit-title = Este sitio es tuyo
 sit-text = { $game }, con { $names }.
@@ -169,7 +168,10 @@ table-refused = Esta mesa no se puede abrir
 table-coming = Se está poniendo la mesa…
 table-board-failed = No se pudo cargar el tablero de este juego. Puedes jugar con la imagen y los botones.
 table-moves = Tus jugadas
-table-waiting = Esperando a { $names }
+table-waiting = { $count ->
+    [one] Esperando a otro jugador
+   *[other] Esperando a { $count } jugadores
+}
 table-side-panel = Registro y más
 
 confirm-move = ¿{ $move }?

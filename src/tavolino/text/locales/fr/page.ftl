@@ -61,8 +61,8 @@ new-colour = Quelle est ta couleur ?
 colour-red = Rouge
 colour-green = Vert
 colour-drawn = Au hasard
-new-name = Ton nom
-new-names = Vos noms
+new-name = Ton nom (facultatif)
+new-names = Vos noms (facultatifs)
 new-options = Quelles options ?
 new-details = Règles, match et pendule
 new-smaller = Une boîte plus petite
@@ -125,7 +125,6 @@ clock-left = il reste { $time }
 clock-unsure = La connexion est coupée : il reste environ { $time }
 clock-long = { $days } j { $hours } h
 
-seat-empty = Place { $number }
 you-seat = Toi
 sit-title = Cette place est à toi
 sit-text = { $game }, avec { $names }.
@@ -169,7 +168,10 @@ table-refused = Impossible d’ouvrir cette table
 table-coming = On prépare la table…
 table-board-failed = Le plateau de ce jeu n’a pas pu être chargé. Joue avec l’image et les boutons.
 table-moves = Tes coups
-table-waiting = On attend { $names }
+table-waiting = { $count ->
+    [one] On attend encore quelqu’un
+   *[other] On attend encore { $count } personnes
+}
 table-side-panel = Journal et plus
 
 confirm-move = { $move } ?

@@ -61,8 +61,8 @@ new-colour = Qual è il tuo colore?
 colour-red = Rosso
 colour-green = Verde
 colour-drawn = A sorte
-new-name = Il tuo nome
-new-names = I vostri nomi
+new-name = Il tuo nome (facoltativo)
+new-names = I vostri nomi (facoltativi)
 new-options = Come giocate?
 new-details = Regole, incontro e orologio
 new-smaller = Una scatola più piccola
@@ -125,7 +125,6 @@ clock-left = Restano { $time }
 clock-unsure = La connessione è caduta: restano circa { $time }
 clock-long = { $days } g { $hours } h
 
-seat-empty = Posto { $number }
 you-seat = Tu
 sit-title = Questo posto è tuo
 sit-text = { $game }, con { $names }.
@@ -169,7 +168,10 @@ table-refused = Questo tavolo non si può aprire
 table-coming = Si apparecchia…
 table-board-failed = Il tabellone di questo gioco non si è caricato. Puoi giocare con l’immagine e i pulsanti.
 table-moves = Le tue mosse
-table-waiting = In attesa di { $names }
+table-waiting = { $count ->
+    [one] In attesa di un altro giocatore
+   *[other] In attesa di { $count } giocatori
+}
 table-side-panel = Diario e altro
 
 confirm-move = { $move }?
