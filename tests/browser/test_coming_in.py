@@ -124,6 +124,8 @@ async def test_host_and_guest_on_two_phones(
             await expect(part).to_be_in_viewport(ratio=1)
         assert not await complaints(anna, ALL_RULES)
         link = await invitation.get_by_label("Link: Player 2").input_value()
+        if size is PHONE:  # on its side, there is no room to ask
+            await expect(invitation.get_by_label("Your name")).to_be_in_viewport(ratio=1)
         await invitation.get_by_role("button", name="Send the link").click()
         await anna.wait_for_function("window.sent !== undefined")
         assert await anna.evaluate("window.sent.url") == link
@@ -147,6 +149,25 @@ async def test_host_and_guest_on_two_phones(
         await mover.get_by_role("button", name=re.compile("^Lay .* at ")).first.tap()
         other = bo if mover is anna else anna
         await expect(other.locator(".says.turn")).to_be_visible()
+
+
+async def test_a_host_without_a_name_is_asked_for_one(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    async with (
+        window(browser, live_server.address) as anna,
+        window(browser, live_server.address) as bo,
+    ):
+        await anna.goto("/")
+        await card(anna).get_by_role("button", name="With a friend").click()
+        invitation = anna.get_by_role("region", name="Invite your friend")
+        link = await invitation.get_by_label("Link: Player 2").input_value()
+        await invitation.get_by_label("Your name").fill("Anna")
+        await invitation.get_by_label("Your name").press("Enter")
+        await expect(invitation.get_by_label("Your name")).to_have_count(0)
+        await expect(anna.get_by_role("list", name="Players")).to_contain_text("Anna")
+        await bo.goto(link)
+        await expect(bo.get_by_text("Anna invites you to play Tabula Rasa")).to_be_visible()
 
 
 async def test_a_guest_sees_the_clock_and_the_match_and_is_asked_for_a_name_once(

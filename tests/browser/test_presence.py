@@ -291,7 +291,7 @@ async def test_the_curtain_waits_until_what_was_drawn_has_been_seen(
         await page.goto(f"/new?game={game}")
         await page.get_by_role("radio", name=re.compile("^This device")).check()
         await unfold(page)
-        await page.get_by_role("textbox", name="Your name").fill("Anna")
+        await page.get_by_role("textbox", name="Player 1").fill("Anna")
         await page.get_by_role("textbox", name="Player 2").fill("Bo")
         await page.get_by_label("Who begins?").select_option("I do")
         await page.get_by_role("button", name="Sit down").click()

@@ -144,7 +144,7 @@ async def test_one_device_for_two_has_a_curtain(live_server: LiveServer, browser
         await page.goto("/new?game=schotten-totten")
         await page.get_by_role("radio", name=re.compile("^This device")).check()
         await unfold(page)
-        await page.get_by_role("textbox", name="Your name").fill("Anna")
+        await page.get_by_role("textbox", name="Player 1").fill("Anna")
         await page.get_by_role("textbox", name="Player 2").fill("Bo")
         await page.get_by_label("Who begins?").select_option("I do")
         await page.get_by_role("button", name="Sit down").click()
