@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
@@ -138,11 +140,58 @@ async def test_a_closed_page_is_told_that_it_is_the_players_turn(
         ]
 
 
+# Windows of tests are always in front, and show and play nothing: what would be is counted.
+COUNTED = """
+window.called = { bells: 0, notices: [] };
+document.hasFocus = () => FRONT;
+window.Notification = class {
+  static permission = "granted";
+  constructor(_, { body }) { window.called.notices.push(body); }
+};
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(...given) { super(...given); window.called.bells += 1; }
+};
+"""
+
+
+@pytest.mark.parametrize(
+    ("front", "settings", "bells", "notices"),
+    [
+        (False, {}, True, ["Lay a knight at the territory of its number or of its colour."]),
+        (False, {"call": False}, False, []),
+        (False, {"call": False, "sounds": True}, True, []),
+        (True, {}, False, []),
+    ],
+)
+async def test_a_turn_reaches_a_player_who_looks_elsewhere(
+    live_server: LiveServer,
+    browser: Browser,
+    front: bool,
+    settings: dict[str, Any],
+    bells: bool,
+    notices: list[str],
+) -> None:
+    created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+    anna = await live_server.sit(created, 0, "Anna")
+    async with window(browser, live_server.address, settings=settings) as page:
+        await page.context.add_init_script(COUNTED.replace("FRONT", json.dumps(front)))
+        await page.goto(f"/t/{created['table']}#{created['invitations'][1]}")
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(page.locator(".says")).to_contain_text("Waiting for Anna")
+        assert await page.evaluate("window.called.notices") == []
+        await play_until_it_is_the_other(live_server, f"/tables/{created['table']}", anna)
+        await expect(page).to_have_title(re.compile("^● Your turn · Tabula Rasa"))
+        icon = page.locator("link[rel=icon]")
+        await expect(icon).to_have_attribute("href", "/icon-turn.svg")
+        called = await page.evaluate("window.called")
+        assert (called["bells"] > 0, called["notices"]) == (bells, notices)
+
+
 async def test_a_server_without_push_does_not_offer_it(
     live_server: LiveServer, browser: Browser
 ) -> None:
     async with window(browser, live_server.address, offline_copy=True) as page:
         async with page.expect_response("**/api/v2/push"):
             await page.goto("/settings")
-        await expect(page.get_by_role("checkbox", name="Notifications")).to_be_visible()
+        await expect(page.get_by_role("checkbox", name="Call me")).to_be_visible()
         await expect(page.get_by_role("checkbox", name="Also when")).to_have_count(0)

@@ -10,7 +10,9 @@ export interface Settings {
   speed: "normal" | "fast" | "off";
   confirm: boolean;
   sounds: boolean;
-  notify: boolean;
+  /** A bell, and a notification if it is allowed, for a turn that comes while something else is in
+   * front. */
+  call: boolean;
   /** Notifications even if the page is closed. */
   push: boolean;
   textView: boolean;
@@ -32,7 +34,7 @@ export function standard(): Settings {
     speed: "normal",
     confirm: false,
     sounds: false,
-    notify: false,
+    call: true,
     push: false,
     textView: false,
     fullLog: false,

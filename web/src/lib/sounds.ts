@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 let audio: AudioContext | null = null;
 
 function context(): AudioContext | null {
-  if (!settings.sounds || !("AudioContext" in window)) return null;
+  if (!("AudioContext" in window)) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   return audio;
@@ -67,6 +67,15 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 export function sound(name: Sound): void {
+  if (settings.sounds) play(name);
+}
+
+/** A bell for somebody who looks elsewhere, whether the table has sounds or not. */
+export function bell(): void {
+  play("turn");
+}
+
+function play(name: Sound): void {
   const to = context();
   if (to) SOUNDS[name](to);
 }

@@ -66,7 +66,7 @@ it("one click asks for a table with Carla; a refusal is shown in its place", asy
   expect(sent).toHaveLength(1);
   expect(sent[0]!.body).toMatchObject({
     game: "chess",
-    seats: [{ name: "Player 1" }, { bot: "carla" }],
+    seats: [{ name: null }, { bot: "carla" }],
     clock: { kind: "none" },
   });
 });
