@@ -24,6 +24,24 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // On a slow line, ten small files take longer than one. The server names these chunks
+        // (preloads.py).
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 3 },
+            { name: "pictures", test: /\/games\/[^/]+\/Picture\.svelte$/, priority: 2 },
+            {
+              name: "shared",
+              test: /\/src\/(table|games|lib|cards)\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: "happy-dom",

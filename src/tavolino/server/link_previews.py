@@ -26,9 +26,10 @@ from ..tables.link_previews import LinkPreview
 from ..tables.localise import names_of, pictured
 from ..templates import render
 from ..text.descriptions import game_text
-from ..text.language import ENGLISH, LANGUAGES, language
-from .page import page_of
-from .prepared_answers import ASK_AGAIN, best_encoding, liked
+from ..text.language import LANGUAGES, language
+from .page import page_of, with_preloads
+from .preloads import board_of, preferred_language
+from .prepared_answers import ASK_AGAIN, best_encoding
 from .preview_pictures import HEIGHT, WIDTH, game_svg, short_name, site_svg, table_svg
 from .request_parts import address_of
 
@@ -93,10 +94,11 @@ def _state(request: Request) -> ServerState:
 async def _page(
     request: Request, static: Path, table: str, place: str, pictures: str, find: Find
 ) -> Response:
-    state, code = _state(request), preferred_language(request)
+    state, code = _state(request), _language(request)
     found = await _find(state, request, table, find)
+    game = request.query_params.get("game", "") if found is None else found.game
     if found is None:
-        title, description, picture = _of_game(state, request.query_params.get("game", ""), code)
+        title, description, picture = _of_game(state, game, code)
     else:
         title, description = _of_table(found, code)
         picture = f"{pictures}/{table}"
@@ -113,7 +115,9 @@ async def _page(
     )
     page = page_of(static)
     assert page is not None, "without the page, these addresses are not served here"
-    return _compressed(request, page.body.decode().replace("</head>", f"{tags}</head>", 1))
+    tagged = _compressed(request, page.body.decode().replace("</head>", f"{tags}</head>", 1))
+    chunk = "Table" if place == "t" else "Review"
+    return with_preloads(request, static, tagged, chunk, board_of(game))
 
 
 def _compressed(request: Request, page: str) -> Response:
@@ -166,14 +170,8 @@ def _is_ready(state: ServerState, game: str) -> bool:
     return game in registry.names() and game not in state.tables.live.unprepared.names
 
 
-def preferred_language(request: Request) -> str:
-    """The language of ours that a client likes best."""
-    weights = liked(request.headers.get("accept-language", "")[:200])
-    for tag, weight in sorted(weights.items(), key=lambda item: -item[1]):
-        code = tag.partition("-")[0]
-        if weight > 0 and code in LANGUAGES:
-            return code
-    return ENGLISH
+def _language(request: Request) -> str:
+    return preferred_language(request.headers.get("accept-language", ""), LANGUAGES)
 
 
 # -- pictures --------------------------------------------------------------------------------------
@@ -186,7 +184,7 @@ async def _picture(request: Request, table: str, find: Find) -> Response:
     found = await find(table) if keys.is_table_id(table) else None
     if found is None:
         return await _png(state, site_svg)
-    names = [short_name(name) for name in names_of(found.seats, preferred_language(request))]
+    names = [short_name(name) for name in names_of(found.seats, _language(request))]
     view = pictured(found.view, found.outcome, names)
     return await _png(state, lambda: table_svg(found.game, view, names))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,26 +16,27 @@ from starlette.routing import Mount, Route
 
 from .. import __version__
 from .compressed_files import CompressedFiles
-from .prepared_answers import ASK_AGAIN, PreparedAnswer
+from .preloads import MANIFEST, name_preloads
+from .prepared_answers import ASK_AGAIN, LONGEST_WISHES, PreparedAnswer
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
 STATIC = Path(str(files(__package__).joinpath("static")))
-# Where the page can be entered; what it shows there is its own affair.
-ADDRESSES = (
-    "/",
-    "/new",
-    "/t/{table}",
-    "/t/{table}/text",
-    "/review/{table}",
-    "/learn",
-    "/learn/{game}",
-    "/rules/{game}",
-    "/settings",
-    "/my-games",
-    "/analysis",
-)
+# Where the page can be entered, and the chunk of its code that it will need there.
+ADDRESSES = {
+    "/": "pictures",
+    "/new": "NewTable",
+    "/t/{table}": "Table",
+    "/t/{table}/text": "Table",
+    "/review/{table}": "Review",
+    "/learn": "Learn",
+    "/learn/{game}": "Learn",
+    "/rules/{game}": "Rules",
+    "/settings": "Settings",
+    "/my-games": "MyGames",
+    "/analysis": "Analysis",
+}
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of built files change with them
 READ = ["GET", "HEAD"]
 
@@ -44,11 +46,24 @@ def built_page(static: Path = STATIC) -> Starlette | None:
     if not (static / "index.html").is_file():
         return None
 
-    async def page(request: Request) -> Response:
-        return await _folder(static).get_response("index.html", request.scope)
-
-    routes = [Route(address, page) for address in ADDRESSES]
+    routes = [Route(address, _page_at(address, static)) for address in ADDRESSES]
     return Starlette(routes=[*_assets(static), *routes])
+
+
+def _page_at(address: str, static: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def page(request: Request) -> Response:
+        found = page_of(static)
+        if found is None:
+            return _plain_answer().response(request.headers)
+        return with_preloads(request, static, found.response(request.headers), ADDRESSES[address])
+
+    return page
+
+
+def with_preloads(request: Request, static: Path, page: Response, *chunks: str) -> Response:
+    """The page, with the names of what it will need."""
+    accepted = request.headers.get("accept-language", "")[:LONGEST_WISHES]
+    return name_preloads(page, _folder(static).find(MANIFEST), chunks, accepted)
 
 
 def _assets(static: Path) -> list[Mount]:
@@ -82,10 +97,8 @@ def add_page(app: FastAPI, static: Path = STATIC) -> None:
     """Serve the page at every address that it knows, and what belongs to it."""
     app.router.routes.extend(_assets(static))
 
-    async def page(request: Request) -> Response:
-        return (page_of(static) or _plain_answer()).response(request.headers)
-
     for address in ADDRESSES:
+        page = _page_at(address, static)
         app.add_api_route(address, page, methods=READ, include_in_schema=False)
 
     @app.api_route("/{name}", methods=READ, include_in_schema=False)

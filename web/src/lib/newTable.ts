@@ -1,4 +1,5 @@
 /** Sets up a table and sits down at it. */
+import { fetchTable } from "~/games/fetchTable";
 import { api } from "./api";
 import type { GameInfo } from "./api/gameList";
 import { planOf, rememberChoice, type Choice } from "./choices";
@@ -20,7 +21,9 @@ export async function openTable(
     const name = names[placeOf(plan.seat, seat)]?.trim();
     own[seat] = { key: newSecret(), name: name || null };
   }
-  const created = await api.create(specOf(plan, own));
+  const creating = api.create(specOf(plan, own));
+  fetchTable(game);
+  const created = await creating;
   savedTables.keep(created.table, {
     game: plan.game,
     options: plan.options,
