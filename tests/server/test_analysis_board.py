@@ -323,6 +323,8 @@ async def test_pieces_that_stay_where_they_are_make_the_same_position(
     assert {setting["name"] for setting in form["settings"]} == set(form["chosen"])
     laid = [piece for pieces in form["arrangement"].values() for piece in pieces]
     assert sorted(laid) == sorted(piece["name"] for piece in form["pieces"])
+    assert form["missing"] == []
+    assert form["view"] == played.view("open").data | {"legal": []}
     body = line | {"arrangement": form["arrangement"], "chosen": form["chosen"]}
     start = await post(live_server, "/analysis/arranged", body)
     assert start["position"] == played.position
@@ -345,6 +347,94 @@ async def test_pieces_are_arranged_anew_or_refused_in_plain_words(live_server: L
     assert sentence.startswith("no place given for")
     body["arrangement"] = lies | {"hand-0": ["r1\nplayer 0 was last"]}
     assert "is not a piece" in (await refused(live_server, "/analysis/arranged", body))[2]
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
+async def test_a_cleared_table_is_bare_and_what_is_missing_is_said_and_drawn(
+    live_server: LiveServer, game: str
+) -> None:
+    played = tavolino.new(game, seed=6)
+    for _ in range(8):
+        played.play(played.legal[-1])
+    line: Json = {"position": played.position, "names": NAMES}
+    form = await post(live_server, "/analysis/set-up", line | {"change": "clear"}, language="en")
+    piles = {zone["name"] for zone in form["zones"] if zone["rest"] or zone["name"] == "up"}
+    assert not [name for name, lies in form["arrangement"].items() if lies and name not in piles]
+    assert form["chosen"] == {
+        setting["name"]: next(iter(setting["values"])) for setting in form["settings"]
+    }
+    wanted = sum(zone["least"] for zone in form["zones"])
+    assert bool(form["missing"]) == bool(wanted)
+    body = line | {"arrangement": form["arrangement"], "chosen": form["chosen"]}
+    full = await post(live_server, "/analysis/set-up", body | {"change": "fill"}, language="en")
+    assert full["missing"] == []
+    body = line | {"arrangement": full["arrangement"], "chosen": full["chosen"]}
+    start = await post(live_server, "/analysis/arranged", body)
+    made = tavolino.from_position(start["position"])
+    assert made.view("open").data | {"legal": []} == full["view"]
+    assert made.legal
+
+
+async def test_empty_hands_are_missing_and_not_taken_silently(live_server: LiveServer) -> None:
+    game = tavolino.new("schotten-totten", seed=4)
+    form = await post(live_server, "/analysis/set-up", {"position": game.position})
+    lies = form["arrangement"]
+    lies["clan"] += lies["hand-1"]
+    lies["hand-1"] = []
+    line = {"position": game.position, "names": NAMES, "arrangement": lies}
+    form = await post(live_server, "/analysis/set-up", line, language="en")
+    assert form["missing"] == ["Hand of Player 2: 6 missing"]
+    assert form["view"]["hands"][1]["cards"] == []
+
+
+async def test_who_completed_a_side_first_is_asked_only_where_both_are_complete(
+    live_server: LiveServer,
+) -> None:
+    game = tavolino.new("schotten-totten", seed=4)
+    form = await post(live_server, "/analysis/set-up", {"position": game.position})
+    lies = form["arrangement"]
+    for seat, count in enumerate((3, 2)):
+        lies[f"stone-4-{seat}"] = [lies["clan"].pop() for _ in range(count)]
+    line: Json = {"position": game.position, "arrangement": lies}
+    form = await post(live_server, "/analysis/set-up", line)
+    assert not [each["name"] for each in form["settings"] if each["name"].startswith("first")]
+    (room,) = [zone["takes"] for zone in form["zones"] if zone["name"] == "stone-4-0"]
+    assert room == []
+    lies["stone-4-1"].append(lies["clan"].pop())
+    for first in ("0", "1"):
+        asked = line | {"chosen": {"first-4": first}}
+        form = await post(live_server, "/analysis/set-up", asked)
+        assert form["chosen"]["first-4"] == first
+        assert form["view"]["stones"][3]["completed_first"] == int(first)
+
+
+async def test_strips_are_laid_by_the_moves_of_the_one_that_is_held(
+    live_server: LiveServer,
+) -> None:
+    game = tavolino.new("rat-hot", seed=4)
+    line: Json = {"position": game.position}
+    form = await post(live_server, "/analysis/set-up", line | {"change": "clear"})
+    for number in range(4):
+        lies = form["arrangement"]
+        held = lies["pile"][5]
+        found = await post(
+            live_server, "/analysis/set-up", line | {"arrangement": lies, "held": held}
+        )
+        assert list(found["moves"]) == found["view"]["legal"] != []
+        assert {move.partition("@")[0] for move in found["moves"]} == {held}
+        lies["pile"].remove(held)
+        lies["laid"].append(found["view"]["legal"][-1])
+        form = await post(live_server, "/analysis/set-up", line | {"arrangement": lies})
+        assert len(form["view"]["laid"]) == number + 2  # with the start strip
+        assert len(form["arrangement"]["up"]) == (2 if number % 2 == 0 else 1)
+    # The first one carries the others.
+    lies = form["arrangement"]
+    below = lies["laid"].pop(0)
+    lies["pile"].append(below)
+    for move in lies["laid"]:
+        assert move != below
+    answer = await refused(live_server, "/analysis/set-up", line | {"arrangement": lies})
+    assert answer[1:] == ("wrong_position", language("en").say("refused-arrangement"))
 
 
 async def test_a_game_whose_pieces_cannot_be_arranged(

@@ -122,7 +122,8 @@ async def test_no_value_breaks_the_arranging_of_pieces(live_server: LiveServer, 
     line = {"position": tavolino.new(game, seed=1).position, "moves": []}
     found = (await live_server.ask("POST", "/analysis/set-up", body=line)).json()
     arranged = line | {"arrangement": found["arrangement"], "chosen": found["chosen"]}
-    await fuzz(live_server, [("POST", "/analysis/arranged", arranged)], [DIGITS, "²"])
+    for path in ("arranged", "set-up"):
+        await fuzz(live_server, [("POST", f"/analysis/{path}", arranged)], [DIGITS, "²"])
 
 
 @pytest.mark.parametrize(

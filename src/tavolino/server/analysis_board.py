@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 from fastapi import APIRouter, Depends, Request, Response
 
 from ..core.contract import OPEN, Json
-from ..core.errors import TavolinoError
+from ..core.errors import PositionError, TavolinoError
 from ..core.game import Game
 from ..tables.analysis_board import Line, Start
 from ..tables.errors import Code, Refused, RefusedByRules
 from ..tables.localise import said, words
-from ..tables.set_up import Arrangement, SetUp, arranged, form_of, set_up_of
+from ..tables.set_up import Arrangement, Editor, SetUp, arranged, checked, set_up_of
 from ..tables.text_input import clean_name, tidied_name
 from ..text import move_words, reason
 from ..text.language import ENGLISH
@@ -246,14 +246,29 @@ def _set_up(game: Game) -> SetUp:
     tags=["analysis"],
 )
 async def read_set_up(
-    state: TheState, key: TheKey, speech: Speech, body: models.AnalysisLine
+    state: TheState, key: TheKey, speech: Speech, body: models.SetUpQuestion
 ) -> Response:
-    """What can be arranged in the position at the end of a line, and how it lies now."""
+    """What can be arranged in the position at the end of a line, how the pieces lie there or in
+    another arrangement, how that looks even if some are missing, and what is missing."""
     code = speech or ENGLISH
     game = state.tables.analysis_board.table(_line(body))
-    set_up = _set_up(game)
-    form = form_of(set_up, game, _names(game, body, code), code)
+    set_up, names = _set_up(game), _names(game, body, code)
+    editor = Editor(set_up, game, names, code)
     now = set_up.arrangement(game)
+    try:
+        if body.arrangement is not None:
+            now = checked(set_up, game, Arrangement(body.arrangement, body.chosen))
+        if body.change == "clear":
+            now = editor.cleared(now)
+        elif body.change == "fill":
+            now = editor.filled(now)
+        now, form = editor.settled(now)
+        view = set_up.view(game, now, body.held)
+    except PositionError as error:
+        raise Refused(Code.WRONG_POSITION, "refused-arrangement") from error
+    by_moves = any(zone.by_moves for zone in form.zones)
+    moves = [move for move in view["legal"] if by_moves and move.partition("@")[0] == body.held]
+    view = view | {"legal": moves}
     zones = [
         asdict(zone) | {"takes": None if zone.takes is None else sorted(zone.takes)}
         for zone in form.zones
@@ -265,6 +280,9 @@ async def read_set_up(
             "settings": [asdict(setting) for setting in form.settings],
             "arrangement": now.zones,
             "chosen": now.settings,
+            "missing": editor.missing(now, form),
+            "view": view,
+            "moves": {move: move_words(view, move, code) for move in moves},
         }
     )
 

@@ -596,8 +596,12 @@ class Zone(BaseModel):
     label: str
     group: str = Field(description="zones of the same group are shown together")
     most: int | None = Field(description="how many pieces have room; null: any number")
-    takes: list[str] | None = Field(description="pieces that can be put there; null: all")
+    takes: list[str] | None = Field(description="pieces that can be put there now; null: all")
     rest: bool = Field(description="what has no other place goes here")
+    least: int = Field(description="how many pieces have to lie here")
+    by_moves: bool = Field(
+        description="pieces are put here by `moves` of the one that is held; they are named by them"
+    )
 
 
 class SetUpSetting(BaseModel):
@@ -609,14 +613,30 @@ class SetUpSetting(BaseModel):
     values: dict[str, str]
 
 
+class SetUpQuestion(AnalysisLine):
+    """How the pieces of a position lie, if not as they do there."""
+
+    arrangement: dict[str, list[Text]] | None = Field(None, max_length=200)
+    chosen: dict[str, Text] = Field({}, max_length=200)
+    held: Text = Field("", description="the piece that is about to be put somewhere")
+    change: Literal["", "clear", "fill"] = Field(
+        "", description="first take all pieces away, or draw those that are missing"
+    )
+
+
 class SetUp(BaseModel):
-    """What can be arranged in a position, and how it lies now."""
+    """What can be arranged in a position, how it lies, and how that looks."""
 
     pieces: list[Piece] = Field(description="one for each copy")
     zones: list[Zone]
     settings: list[SetUpSetting]
     arrangement: dict[str, list[str]] = Field(description="names of pieces by zone, in order")
     chosen: dict[str, str] = Field(description="the value of each setting")
+    missing: list[str] = Field(description="what has to be done before this can be used, in words")
+    view: GameView = Field(description="all of it, with open cards")
+    moves: dict[str, str] = Field(
+        description="with what each is called, the moves that put the held piece into a zone"
+    )
 
 
 class Arranged(AnalysisLine):

@@ -81,30 +81,6 @@ export type AnalysisForeseen = {
 };
 
 /**
- * AnalysisLine
- *
- * Moves that are tried from a position.
- */
-export type AnalysisLine = {
-    /**
-     * Position
-     *
-     * a position text, as `Game.position` writes it
-     */
-    position: string;
-    /**
-     * Moves
-     */
-    moves?: Array<string>;
-    /**
-     * Names
-     *
-     * by seat, for sentences; null for a player without a name
-     */
-    names?: Array<string | null> | null;
-};
-
-/**
  * AnalysisLook
  */
 export type AnalysisLook = {
@@ -1949,7 +1925,7 @@ export type ServerCode = 'not_found' | 'wrong_method' | 'wrong_request' | 'too_l
 /**
  * SetUp
  *
- * What can be arranged in a position, and how it lies now.
+ * What can be arranged in a position, how it lies, and how that looks.
  */
 export type SetUp = {
     /**
@@ -1982,6 +1958,72 @@ export type SetUp = {
     chosen: {
         [key: string]: string;
     };
+    /**
+     * Missing
+     *
+     * what has to be done before this can be used, in words
+     */
+    missing: Array<string>;
+    /**
+     * all of it, with open cards
+     */
+    view: GameView;
+    /**
+     * Moves
+     *
+     * with what each is called, the moves that put the held piece into a zone
+     */
+    moves: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * SetUpQuestion
+ *
+ * How the pieces of a position lie, if not as they do there.
+ */
+export type SetUpQuestion = {
+    /**
+     * Position
+     *
+     * a position text, as `Game.position` writes it
+     */
+    position: string;
+    /**
+     * Moves
+     */
+    moves?: Array<string>;
+    /**
+     * Names
+     *
+     * by seat, for sentences; null for a player without a name
+     */
+    names?: Array<string | null> | null;
+    /**
+     * Arrangement
+     */
+    arrangement?: {
+        [key: string]: Array<string>;
+    } | null;
+    /**
+     * Chosen
+     */
+    chosen?: {
+        [key: string]: string;
+    };
+    /**
+     * Held
+     *
+     * the piece that is about to be put somewhere
+     */
+    held?: string;
+    /**
+     * Change
+     *
+     * first take all pieces away, or draw those that are missing
+     */
+    change?: '' | 'clear' | 'fill';
 };
 
 /**
@@ -2457,7 +2499,7 @@ export type Zone = {
     /**
      * Takes
      *
-     * pieces that can be put there; null: all
+     * pieces that can be put there now; null: all
      */
     takes: Array<string> | null;
     /**
@@ -2466,6 +2508,18 @@ export type Zone = {
      * what has no other place goes here
      */
     rest: boolean;
+    /**
+     * Least
+     *
+     * how many pieces have to lie here
+     */
+    least: number;
+    /**
+     * By Moves
+     *
+     * pieces are put here by `moves` of the one that is held; they are named by them
+     */
+    by_moves: boolean;
 };
 
 /**
@@ -5795,7 +5849,7 @@ export type WhyNotAnalysisResponses = {
 export type WhyNotAnalysisResponse = WhyNotAnalysisResponses[keyof WhyNotAnalysisResponses];
 
 export type ReadSetUpData = {
-    body: AnalysisLine;
+    body: SetUpQuestion;
     path?: never;
     query?: {
         /**

@@ -179,6 +179,7 @@ refused-no-position = Eine Stellung beginnt mit dem Namen eines Spiels. Kopiere 
 refused-position-long = Eine Stellung hat höchstens { $most } Zeichen.
 refused-line-long = Eine Variante hat höchstens { $most } Züge.
 refused-no-set-up = Die Teile dieses Spiels lassen sich hier nicht aufstellen: Schreib die Stellung als Text.
+refused-arrangement = So können die Teile nicht liegen: Andere brauchen das, das du bewegt hast.
 
 refused-request = Die Anfrage ist nicht zu verstehen: { $detail }
 refused-no-language = Die Sprache „{ $language }“ gibt es nicht. Sprachen: { $languages }.

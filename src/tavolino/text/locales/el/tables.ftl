@@ -182,6 +182,7 @@ refused-no-position = Μια θέση αρχίζει με το όνομα ενό
 refused-position-long = Μια θέση έχει το πολύ { $most } χαρακτήρες.
 refused-line-long = Μια βαριάντα έχει το πολύ { $most } κινήσεις.
 refused-no-set-up = Τα κομμάτια αυτού του παιχνιδιού δεν στήνονται εδώ: γράψε τη θέση ως κείμενο.
+refused-arrangement = Τα κομμάτια δεν μπορούν να βρίσκονται έτσι: άλλα χρειάζονται αυτό που μετακίνησες.
 
 refused-request = Το αίτημα δεν είναι κατανοητό: { $detail }
 refused-no-language = Δεν υπάρχει γλώσσα «{ $language }». Γλώσσες: { $languages }.

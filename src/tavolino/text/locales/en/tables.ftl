@@ -192,6 +192,7 @@ refused-no-position = A position begins with the name of a game. Copy a whole po
 refused-position-long = A position has at most { $most } characters.
 refused-line-long = A line has at most { $most } moves.
 refused-no-set-up = The pieces of this game cannot be arranged here: write its position as text.
+refused-arrangement = The pieces cannot lie like this: others need the one that you moved.
 
 ## What was sent
 

@@ -182,6 +182,7 @@ refused-no-position = Una posición empieza por el nombre de un juego. Copia el 
 refused-position-long = Una posición tiene como máximo { $most } caracteres.
 refused-line-long = Una variante tiene como máximo { $most } jugadas.
 refused-no-set-up = Las piezas de este juego no se pueden colocar aquí: escribe la posición como texto.
+refused-arrangement = Las piezas no pueden quedar así: otras necesitan la que has movido.
 
 refused-request = No se entiende la petición: { $detail }
 refused-no-language = No hay idioma «{ $language }». Idiomas: { $languages }.

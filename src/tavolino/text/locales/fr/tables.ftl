@@ -182,6 +182,7 @@ refused-no-position = Une position commence par le nom d’un jeu. Copie tout le
 refused-position-long = Une position a au plus { $most } caractères.
 refused-line-long = Une variante a au plus { $most } coups.
 refused-no-set-up = Les pièces de ce jeu ne peuvent pas être disposées ici : écris la position sous forme de texte.
+refused-arrangement = Les pièces ne peuvent pas être placées ainsi : d’autres ont besoin de celle que tu as déplacée.
 
 refused-request = La demande est incompréhensible : { $detail }
 refused-no-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.

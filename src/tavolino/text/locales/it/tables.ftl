@@ -179,6 +179,7 @@ refused-no-position = Una posizione comincia con il nome di un gioco. Copia un t
 refused-position-long = Una posizione ha al massimo { $most } caratteri.
 refused-line-long = Una variante ha al massimo { $most } mosse.
 refused-no-set-up = I pezzi di questo gioco non si possono disporre qui: scrivi la posizione come testo.
+refused-arrangement = I pezzi non possono stare così: ad altri serve quello che hai spostato.
 
 refused-request = La richiesta non è comprensibile: { $detail }
 refused-no-language = La lingua «{ $language }» non c’è. Lingue: { $languages }.

@@ -11,3 +11,4 @@ set-up-st-step-now = { $step ->
    *[play] eine Karte spielen
 }
 set-up-st-tactics = Taktikkarten, gespielt von { $name }
+set-up-st-won = Mit diesen Steinen hat { $name } gewonnen: Gib welche zurück.

@@ -11,3 +11,4 @@ set-up-st-step-now = { $step ->
    *[play] παίζει κάρτα
 }
 set-up-st-tactics = Κάρτες Τακτικής που έπαιξε: { $name }
+set-up-st-won = Με αυτές τις πέτρες νίκησε: { $name }. Άφησε μερικές.

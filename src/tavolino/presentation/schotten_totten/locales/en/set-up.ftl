@@ -11,3 +11,4 @@ set-up-st-step-now = { $step ->
    *[play] play a card
 }
 set-up-st-tactics = Tactic cards played by { $name }
+set-up-st-won = { $name } has won with these stones: give some back.

@@ -11,3 +11,4 @@ set-up-st-step-now = { $step ->
    *[play] jugar una carta
 }
 set-up-st-tactics = Cartas de táctica jugadas por { $name }
+set-up-st-won = Con estas piedras ha ganado { $name }: devuelve alguna.

@@ -11,3 +11,4 @@ set-up-st-step-now = { $step ->
    *[play] giocare una carta
 }
 set-up-st-tactics = Carte Tattica giocate: { $name }
+set-up-st-won = Con queste pietre { $name } ha vinto: restituiscine qualcuna.
