@@ -412,6 +412,14 @@ def test_a_stone_awarded_by_proof_after_two_passes_says_why() -> None:
     assert said(game, 1, "en")[1].startswith("Anna gets stone 1: colour run; at best green 9")
 
 
+def test_who_wins_by_stones_is_told_what_that_scores_in_a_match() -> None:
+    view: Json = tavolino.new("schotten-totten", seed=1).view(0).data
+    end = {"type": "end", "winners": [0], "reason": "three-in-a-row", "scores": [5, 2]}
+    assert text.narrate(view, end, "en", NAMES) == (
+        "You win with three stones in a row. Match points: you 5, Bo 2."
+    )
+
+
 def test_the_end_is_told_to_winners_losers_and_partners() -> None:
     view: Json = tavolino.new("tabula-rasa", players=4, seed=1).view(0).data
     end = {"type": "end", "winners": [0, 2], "reason": "points", "scores": [9, 7, 9, 7]}

@@ -234,7 +234,8 @@ def _end(narrator: Narrator, event: Json) -> str:
             edition=_edition(narrator),
             **narrator.person(event["winners"][0]),
         )
-    return f"{text} {narrator.say('scores', scores=narrator.scores(event['scores']))}"
+    scores = narrator.scores(event["scores"])
+    return f"{text} {narrator.say('schotten-match-points', scores=scores)}"
 
 
 EVENTS: dict[str, Callable[[Narrator, Json], str]] = {

@@ -232,7 +232,15 @@ action-hint = Tipp
 action-draw = Remis anbieten
 action-resign = Aufgeben
 action-claim-time = Nach Zeit gewinnen
-resign-sure = Aufgeben? Die anderen gewinnen das Match.
+# $players: how many sit here, with whoever resigns; $rounds: games of the match.
+resign-sure =
+    Aufgeben? { $players ->
+        [2] Dann gewinnt die andere Seite
+       *[other] Dann gewinnen die anderen
+    } { $rounds ->
+        [1] die Partie.
+       *[other] das Match.
+    }
 resign-which = Nur diese Partie aufgeben oder das ganze Match?
 resign-game = Diese Partie
 resign-match = Das ganze Match

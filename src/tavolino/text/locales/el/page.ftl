@@ -229,7 +229,15 @@ action-hint = Συμβουλή
 action-draw = Πρόταση ισοπαλίας
 action-resign = Παραίτηση
 action-claim-time = Νίκη λόγω χρόνου
-resign-sure = Παραίτηση; Τον αγώνα τον κερδίζουν οι άλλοι.
+# $players: how many sit here, with whoever resigns; $rounds: games of the match.
+resign-sure =
+    Παραίτηση; { $rounds ->
+        [1] Την παρτίδα την
+       *[other] Τον αγώνα τον
+    } { $players ->
+        [2] κερδίζει ο αντίπαλος.
+       *[other] κερδίζουν οι άλλοι.
+    }
 resign-which = Παραίτηση μόνο από αυτή την παρτίδα ή από όλον τον αγώνα;
 resign-game = Αυτή η παρτίδα
 resign-match = Όλος ο αγώνας

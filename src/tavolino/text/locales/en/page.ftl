@@ -238,7 +238,15 @@ action-hint = Hint
 action-draw = Offer a draw
 action-resign = Resign
 action-claim-time = Claim a win on time
-resign-sure = Resign? The others win the match.
+# $players: how many sit here, with whoever resigns; $rounds: games of the match.
+resign-sure =
+    Resign? { $players ->
+        [2] Your opponent wins
+       *[other] The others win
+    } { $rounds ->
+        [1] the game.
+       *[other] the match.
+    }
 resign-which = Resign only this game, or the whole match?
 resign-game = This game
 resign-match = The whole match

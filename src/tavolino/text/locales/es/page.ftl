@@ -229,7 +229,15 @@ action-hint = Pista
 action-draw = Ofrecer empate
 action-resign = Rendirse
 action-claim-time = Ganar por tiempo
-resign-sure = ¿Rendirse? El encuentro lo ganan los demás.
+# $players: how many sit here, with whoever resigns; $rounds: games of the match.
+resign-sure =
+    ¿Rendirse? { $rounds ->
+        [1] La partida la
+       *[other] El encuentro lo
+    } { $players ->
+        [2] gana tu rival.
+       *[other] ganan los demás.
+    }
 resign-which = ¿Rendirse solo en esta partida o en todo el encuentro?
 resign-game = Esta partida
 resign-match = Todo el encuentro

@@ -229,7 +229,15 @@ action-hint = Conseil
 action-draw = Proposer la nulle
 action-resign = Abandonner
 action-claim-time = Gagner au temps
-resign-sure = Abandonner ? Les autres gagnent le match.
+# $players: how many sit here, with whoever resigns; $rounds: games of the match.
+resign-sure =
+    Abandonner ? { $players ->
+        [2] L’adversaire gagne
+       *[other] Les autres gagnent
+    } { $rounds ->
+        [1] la partie.
+       *[other] le match.
+    }
 resign-which = Abandonner seulement cette partie, ou tout le match ?
 resign-game = Cette partie
 resign-match = Tout le match

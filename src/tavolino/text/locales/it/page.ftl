@@ -229,7 +229,15 @@ action-hint = Suggerimento
 action-draw = Proponi il pareggio
 action-resign = Abbandona
 action-claim-time = Vinci per il tempo
-resign-sure = Abbandonare? L’incontro va agli altri.
+# $players: how many sit here, with whoever resigns; $rounds: games of the match.
+resign-sure =
+    Abbandonare? { $rounds ->
+        [1] La partita
+       *[other] L’incontro
+    } va { $players ->
+        [2] all’avversario.
+       *[other] agli altri.
+    }
 resign-which = Abbandonare solo questa partita o tutto l’incontro?
 resign-game = Questa partita
 resign-match = Tutto l’incontro

@@ -194,6 +194,9 @@ schotten-move-return = Zurücklegen: { $card }
 
 ## The table in words
 
+# Five points for who wins, however many stones that took.
+schotten-match-points = Punkte im Match: { $scores }.
+
 schotten-stones = { $edition ->
     [menhir] Menhire
    *[other] Steine

@@ -203,6 +203,9 @@ schotten-move-return = Πίσω στη στοίβα: { $card }
 
 ## The table in words
 
+# Five points for who wins, however many stones that took.
+schotten-match-points = Πόντοι αγώνα: { $scores }.
+
 schotten-stones = { $edition ->
     [menhir] Μενίρ
    *[other] Πέτρες

@@ -172,6 +172,9 @@ schotten-move-return = Put { $card } back
 
 ## The table in words
 
+# Five points for who wins, however many stones that took.
+schotten-match-points = Match points: { $scores }.
+
 # $edition
 schotten-stones = Stones
 schotten-owner = { $owner ->

@@ -197,6 +197,9 @@ schotten-move-return = Devolver { $card }
 
 ## The table in words
 
+# Five points for who wins, however many stones that took.
+schotten-match-points = Puntos del encuentro: { $scores }.
+
 schotten-stones = { $edition ->
     [menhir] Menhires
    *[other] Piedras

@@ -201,6 +201,9 @@ schotten-move-return = Remettre { $card }
 
 ## The table in words
 
+# Five points for who wins, however many stones that took.
+schotten-match-points = Points du match : { $scores }.
+
 schotten-stones = { $edition ->
     [menhir] Menhirs
    *[other] Bornes

@@ -201,6 +201,9 @@ schotten-move-return = Rimetti { $card } nel mazzo
 
 ## The table in words
 
+# Five points for who wins, however many stones that took.
+schotten-match-points = Punti dell’incontro: { $scores }.
+
 schotten-stones = { $edition ->
     [menhir] Menhir
    *[other] Pietre
