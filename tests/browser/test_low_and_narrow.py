@@ -247,8 +247,13 @@ async def test_what_a_lesson_shows_leaves_the_board_as_it_is(
         await settled(page)
         before = await board.bounding_box()
         await page.get_by_role("button", name="Show me").click()
-        await expect(page.locator(".example")).to_be_visible()
+        shown, task = page.locator(".example"), page.locator(".task")
+        await expect(shown).to_be_visible()
         assert await board.bounding_box() == before
+        above, below = await shown.bounding_box(), await task.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]  # the task can still be read
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ describe("what is played", () => {
   it.each([
     ["chess", { edition: "old" }, "blue-felt"],
     ["chess", { edition: "new" }, "felt"],
-    ["go", {}, "felt"],
+    ["go", {}, ""],
   ])("is played on the surface of its edition: %s %j", (game, options, surface) => {
     expect(surfaceOf({ game, options })).toBe(surface);
   });

@@ -11,10 +11,10 @@ export function gameTitle(game: string): string {
   return offeredGames.game(game)?.title ?? game;
 }
 
-/** What the table of a game is made of, in its edition. */
-export function surfaceOf({ game, options }: Pick<About, "game" | "options">): Surface {
+/** What the table of a game is made of, in its edition; empty until the game is known. */
+export function surfaceOf({ game, options }: Pick<About, "game" | "options">): Surface | "" {
   const info = offeredGames.game(game);
-  return info?.edition_surfaces[String(options["edition"])] ?? info?.surface ?? "felt";
+  return info?.edition_surfaces[String(options["edition"])] ?? info?.surface ?? "";
 }
 
 const AROUND = Symbol("the game that sentences are about");
