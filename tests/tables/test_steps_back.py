@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import tavolino
-from tavolino.tables.clock import NO_CLOCK
+from tavolino.tables.clock import NO_CLOCK, Clock, begin
+from tavolino.tables.reveals_information import reveals_information
 from tavolino.tables.round import Round
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import NOON, Harness, set_up, sit_down
@@ -49,6 +52,35 @@ def test_a_move_that_was_tried_is_not_played_instead_of_another() -> None:
     round.tried(tried)
     play(round, played)
     assert round.game.moves == [(0, played)]
+
+
+@pytest.mark.parametrize("name", ["schotten-totten", "tabula-rasa", "rat-hot"])
+def test_what_the_last_move_revealed_is_asked_of_the_table_before_it(name: str) -> None:
+    """Also after steps back, when that table is not at hand."""
+    round = Round(tavolino.new(name, seed=4, first=0).record(), 0, NO_CLOCK, NOON)
+    games = [round.game]
+    for _ in range(8):
+        play(round, round.game.legal[-1])
+        games.append(round.game)
+    told = []
+    for last in range(len(round.played) - 1, 0, -1):
+        round.take_back(last)
+        before, after = games[last - 1 : last + 1]
+        told.append(round.reveals_hidden)
+        assert told[-1] == reveals_information(before, round.played[-1].move, after)
+    assert len(set(told)) == (1 if name == "tabula-rasa" else 2), (
+        "there, every turn ends with a draw"
+    )
+
+
+def test_at_a_table_from_a_record_the_clocks_begin_with_it() -> None:
+    game = tavolino.new("schotten-totten", seed=4, first=0)
+    for _ in range(3):
+        game.play(game.legal[0])
+    clock = Clock("fischer", minutes=10, increment=5)
+    round = Round(game.record(), 0, clock, NOON)
+    assert round.times == begin(clock, 2, game.player, NOON)
+    assert round.given == 3
 
 
 async def test_names_stay_after_a_step_back(quick_harness: Harness) -> None:
