@@ -351,7 +351,7 @@ CLAIMS = [
         "but this side was complete first.",
     ),
     ("iello", "r9 b9 p8 | g7 b4", "sum of 26; at best yellow 9 could have made a sum of 20 "),
-    ("menhir", "r8 r9 | g1 b1 p4", "at worst colour run against sum of 6"),
+    ("menhir", "r8 r9 | g1 b1 p4", "at worst sum of 18 against sum of 6"),
 ]
 
 
@@ -397,6 +397,31 @@ def test_a_menhir_claim_says_that_an_equal_formation_would_have_come_later(code:
     taken = "2 . c9 c7 | c6"  # no colour run with the cyan 8 any more
     game = table("menhir", "player 0 to claim; 1 . r2 y2 g2 | c8", taken)
     assert FIRST_WITHOUT_THE_THIRD_CARD[code] in said(played(game, "claim 1"), 0, code)[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "weakest"),
+    [
+        ("1 . | r7 r8 r9", "a sum of 4 (red 1, red 2 and yellow 1)"),
+        ("1 . | r7 r8", "a sum of 4 (red 1, red 2 and yellow 1)"),
+        ("1 . r9 | r7 r8 g1", "a sum of 11 (red 9, red 1 and yellow 1)"),
+        ("1 . r9 r8 | g7 g8 g9", "a sum of 18 (red 9, red 8 and yellow 1)"),
+    ],
+)
+def test_a_refused_menhir_claim_says_what_the_side_may_become_at_its_weakest(
+    line: str, weakest: str
+) -> None:
+    game = table("menhir", "player 0 to claim", line)
+    refusal = game.refusal("claim 1")
+    assert refusal is not None
+    told = text.refuse(refusal, game.view(0), "en")
+    assert told.endswith(f"That beats what your side may still become: {weakest}.")
+
+
+def test_a_menhir_claimed_with_an_incomplete_side_counts_at_its_weakest() -> None:
+    game = table("menhir", "player 0 to claim", "1 . r9 r8 | r1 g2 b4")
+    formation = played(game, "claim 1").happened(0)[0]["formation"]
+    assert (formation["kind"], formation["sum"], len(formation["to_come"])) == ("sum", 18, 1)
 
 
 def test_a_stone_awarded_by_proof_after_two_passes_says_why() -> None:

@@ -145,7 +145,7 @@ def _won(
 ) -> Claimed | Awarded:
     """A stone goes to a seat; `state` is the table before that."""
     theirs = strongest_formation(state, stone, 1 - seat)
-    own = weakest_formation(state, stone, seat, theirs)
+    own = weakest_formation(state, stone, seat)
     assert own is not None, "a side that cannot be completed wins no stone"
     return how(
         player=seat,

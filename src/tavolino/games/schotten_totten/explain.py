@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -258,7 +259,7 @@ def _why_no_claim(state: State, stone: int) -> Sentence:
             needed=needed,
         )
     theirs = strongest_formation(state, stone, other)
-    own = weakest_formation(state, stone, seat, theirs)
+    own = weakest_formation(state, stone, seat)
     if own is None:
         english = f"your side of stone {number} can no longer be completed"
         return sentence("schotten-hopeless", english, stone=number)
@@ -324,17 +325,19 @@ def strongest_formation(state: State, stone: int, seat: int) -> Formation | None
     return _complete(state, stone, seat, lambda table: _strength(table, stone, seat) == strength)
 
 
-def weakest_formation(
-    state: State, stone: int, seat: int, theirs: Formation | None
-) -> Formation | None:
-    """A complete side as it is; for an incomplete one, a completion that does not beat the
-    opponent's, or any completion if all of them do."""
-    if _strength(state, stone, seat) == IMPOSSIBLE:
+def weakest_formation(state: State, stone: int, seat: int) -> Formation | None:
+    """The weakest formation that a side is, or can still become with unseen clan cards."""
+    strongest = _strength(state, stone, seat)
+    if strongest == IMPOSSIBLE:
         return None
-    limit = IMPOSSIBLE if theirs is None else theirs.strength
-    if _missing(state, stone, seat) and _can_fall_to(state, stone, seat, limit):
-        return _complete(state, stone, seat, lambda table: _can_fall_to(table, stone, seat, limit))
-    return strongest_formation(state, stone, seat)
+    if not _missing(state, stone, seat):
+        return strongest_formation(state, stone, seat)
+
+    def falls_to(limit: int) -> bool:
+        return bool(can_fall_to_at(state, 0, stone, seat, limit))
+
+    weakest = bisect_left(range(strongest), True, key=falls_to)
+    return _complete(state, stone, seat, lambda table: _can_fall_to(table, stone, seat, weakest))
 
 
 def _missing(state: State, stone: int, seat: int) -> int:
