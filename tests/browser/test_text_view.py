@@ -17,6 +17,17 @@ from tests.server.live_server import LiveServer
 MOST_MOVES = 200
 
 
+async def test_the_example_of_a_move_is_one_of_this_game(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
+        await page.goto(f"/t/{created['table']}/text#{created['seats'][0]}")
+        await expect(page.locator(".moves button").first).to_be_visible()
+        seen = await snapshot(live_server, created)
+        await expect(page.locator("form")).to_contain_text(f"like {seen['view']['legal'][0]}.")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options"),

@@ -64,6 +64,8 @@ def test_editions_differ_where_their_sheets_do() -> None:
     [
         ("schotten-totten", {"tactics": True}, "Laid like a clan card", True),
         ("schotten-totten", {"tactics": False}, "Laid like a clan card", False),
+        ("schotten-totten", {"tactics": True}, "Fog and Mud may lie at the same stone", True),
+        ("schotten-totten", {"tactics": False}, "Fog and Mud may lie at the same stone", False),
         ("schotten-totten", {"expert": True}, "Expert variant", True),
         ("schotten-totten", {"expert": False}, "Expert variant", False),
         ("tabula-rasa", {"players": 4}, "two teams", True),
@@ -81,6 +83,19 @@ def test_a_table_is_told_only_what_counts_with_its_options(
     assert text in str(book.read(edition, "en"))
 
 
+TACTIC_WORDS = ("Fog", "Mud", "Scout", "Redeploy", "Deserter", "Traitor", "joker", "Tactic cards")
+
+
+@pytest.mark.parametrize("edition", find_rule_book("schotten-totten").editions)
+def test_a_table_without_tactic_cards_is_told_nothing_about_them(edition: str) -> None:
+    book = find_rule_book("schotten-totten")
+    options = rules("schotten-totten").check_options({"edition": edition})
+    told = str(book.read(edition, "en", options))
+    assert "closed: no more cards are laid there, and none leave it" in told
+    assert [word for word in TACTIC_WORDS if word in told] == []
+    assert all(word in str(book.read(edition, "en")) for word in TACTIC_WORDS)
+
+
 def rulings(game: str, edition: str | None = None) -> set[str]:
     """The messages that an edition's rules mark as rulings."""
     return {
@@ -88,7 +103,7 @@ def rulings(game: str, edition: str | None = None) -> set[str]:
         for chapter in find_rule_book(game).chapters
         for block in chapter.blocks
         if block.ruling and block.scope.covers(edition, None)
-        for key in block.text
+        for key in (point.text for point in block.points)
     }
 
 

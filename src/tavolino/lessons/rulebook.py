@@ -26,12 +26,25 @@ class Scope:
     options: Mapping[str, object]
 
     def covers(self, edition: str | None, options: Options | None) -> bool:
-        """Without options, everything of the edition is covered."""
+        """Without options, everything of the edition is covered but what counts only where an
+        option is off."""
         if self.editions and edition not in self.editions:
             return False
-        return options is None or all(
-            options.get(name) == value for name, value in self.options.items()
+        return all(
+            value is not False if options is None else options.get(name) == value
+            for name, value in self.options.items()
         )
+
+
+ALWAYS = Scope((), {})
+
+
+@dataclass(frozen=True)
+class Point:
+    """A paragraph, or a point of a list."""
+
+    text: str  # a message
+    scope: Scope
 
 
 @dataclass(frozen=True)
@@ -49,7 +62,7 @@ class Block:
     """A paragraph, a list of points or a table; for some editions only, or for all."""
 
     kind: str  # text, list or rows
-    text: tuple[str, ...]
+    points: tuple[Point, ...]
     rows: tuple[Row, ...]
     scope: Scope
     ruling: bool
@@ -138,10 +151,10 @@ def _read(game: str) -> RuleBook | None:
 
 def _read_block(row: Json) -> Block:
     kind = next(kind for kind in ("text", "list", "rows") if kind in row)
-    said = row[kind] if kind == "list" else [row["text"]] if kind == "text" else []
+    points = row[kind] if kind == "list" else [row["text"]] if kind == "text" else []
     return Block(
         kind,
-        tuple(said),
+        tuple(map(_read_point, points)),
         tuple(
             Row(
                 tuple(each.get("drawn", ())),
@@ -156,6 +169,12 @@ def _read_block(row: Json) -> Block:
     )
 
 
+def _read_point(point: str | Json) -> Point:
+    if isinstance(point, str):
+        return Point(point, ALWAYS)
+    return Point(point["text"], _read_scope(point))
+
+
 def _read_scope(row: Json) -> Scope:
     return Scope(tuple(row.get("editions", ())), row.get("options", {}))
 
@@ -164,7 +183,11 @@ def _block(speech: Language, block: Block, edition: str | None, options: Options
     return {
         "kind": block.kind,
         "ruling": block.ruling,
-        "text": [speech.say_in(key, edition) for key in block.text],
+        "text": [
+            speech.say_in(point.text, edition)
+            for point in block.points
+            if point.scope.covers(edition, options)
+        ],
         "rows": [
             {
                 "drawn": list(row.drawn),

@@ -289,7 +289,8 @@ text-title = Der Tisch in Worten
 text-commands = Befehle
 text-line = Ein Zug oder ein Befehl
 text-do = Los
-text-help = Mit ? kommt die Liste der Befehle; ein Zug sieht aus wie r7@3.
+text-help = Mit ? kommt die Liste der Befehle.
+text-help-move = Mit ? kommt die Liste der Befehle; ein Zug sieht aus wie { $move }.
 text-moves = { $count ->
     [one] { $count } möglicher Zug
    *[other] { $count } mögliche Züge

@@ -298,7 +298,9 @@ text-title = The table in words
 text-commands = Commands
 text-line = A move or a command
 text-do = Enter
-text-help = Type ? for the list of commands, or play a move like r7@3.
+text-help = Type ? for the list of commands.
+# $move: a legal one, in the notation.
+text-help-move = Type ? for the list of commands, or play a move like { $move }.
 text-moves = { $count ->
     [one] { $count } legal move
    *[other] { $count } legal moves

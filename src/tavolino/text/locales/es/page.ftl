@@ -286,7 +286,8 @@ text-title = La mesa en palabras
 text-commands = Comandos
 text-line = Una jugada o un comando
 text-do = Ejecutar
-text-help = Escribe ? para ver los comandos, o una jugada como r7@3.
+text-help = Escribe ? para ver los comandos.
+text-help-move = Escribe ? para ver los comandos, o una jugada como { $move }.
 text-moves = { $count ->
     [one] { $count } jugada posible
    *[other] { $count } jugadas posibles

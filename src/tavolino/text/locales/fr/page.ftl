@@ -286,7 +286,8 @@ text-title = La table en mots
 text-commands = Commandes
 text-line = Un coup ou une commande
 text-do = Valider
-text-help = Tape ? pour la liste des commandes, ou joue un coup comme r7@3.
+text-help = Tape ? pour la liste des commandes.
+text-help-move = Tape ? pour la liste des commandes, ou joue un coup comme { $move }.
 text-moves = { $count ->
     [one] { $count } coup possible
    *[other] { $count } coups possibles

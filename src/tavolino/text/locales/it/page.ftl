@@ -286,7 +286,8 @@ text-title = Il tavolo a parole
 text-commands = Comandi
 text-line = Una mossa o un comando
 text-do = Vai
-text-help = Scrivi ? per l’elenco dei comandi, o gioca con una mossa come r7@3.
+text-help = Scrivi ? per l’elenco dei comandi.
+text-help-move = Scrivi ? per l’elenco dei comandi, o gioca con una mossa come { $move }.
 text-moves = { $count ->
     [one] { $count } mossa possibile
    *[other] { $count } mosse possibili

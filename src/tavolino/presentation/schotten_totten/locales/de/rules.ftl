@@ -59,7 +59,10 @@ rules-schotten-claim-many = { $edition ->
    *[other] Du darfst in einem Zug so viele Steine beanspruchen, wie du kannst.
 }
 rules-schotten-claim-one = Du darfst in einem Zug einen Stein beanspruchen.
-rules-schotten-claim-closed = Ein beanspruchter Stein ist abgeschlossen: Nichts wird mehr angelegt, und nichts kommt weg.
+rules-schotten-claim-closed = { $edition ->
+    [menhir] Ein beanspruchter Menhir ist abgeschlossen: Nichts wird mehr angelegt, und nichts kommt weg.
+   *[other] Ein beanspruchter Stein ist abgeschlossen: Nichts wird mehr angelegt, und nichts kommt weg.
+}
 rules-schotten-claim-closed-menhir = Ein beanspruchter Menhir ist abgeschlossen: Nichts wird mehr angelegt, und nur Deserteur und Verräter nehmen noch eine Karte weg. Wem er gehört, ändert sich nicht.
 rules-schotten-tactics-second-deck = Zehn Karten in einem eigenen Stapel. Bei jedem Ziehen wählst du den Stapel. Statt einer Clankarte darfst du eine Taktikkarte spielen, insgesamt aber höchstens eine mehr als dein Gegner.
 rules-schotten-tactics-one-deck = Zehn Karten, in den einen Stapel gemischt. Statt einer Clankarte darfst du eine Taktikkarte spielen, so oft du willst.

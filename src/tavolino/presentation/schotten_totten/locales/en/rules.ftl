@@ -45,7 +45,11 @@ rules-schotten-claim-refused = The table checks the proof for you. A claim that 
 # $edition
 rules-schotten-claim-many = You may claim as many stones per turn as you can.
 rules-schotten-claim-one = You may claim one stone per turn.
-rules-schotten-claim-closed = A claimed stone is closed: no more cards are laid there, and none leave it.
+# $edition
+rules-schotten-claim-closed = { $edition ->
+    [menhir] A claimed menhir is closed: no more cards are laid there, and none leave it.
+   *[other] A claimed stone is closed: no more cards are laid there, and none leave it.
+}
 rules-schotten-claim-closed-menhir = A claimed menhir is closed: no more cards are laid there, and only Deserter and Traitor may still take a card away. Its owner stays the same.
 rules-schotten-tactics-second-deck = Ten cards in a deck of their own. Whenever you draw, you choose the deck. Instead of a clan card you may play a tactic card, but you may never be more than one tactic card ahead of your opponent.
 rules-schotten-tactics-one-deck = Ten cards, shuffled into the one deck. Instead of a clan card you may play a tactic card, as often as you like.

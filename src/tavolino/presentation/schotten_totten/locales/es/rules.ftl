@@ -59,7 +59,10 @@ rules-schotten-claim-many = { $edition ->
    *[other] En un turno puedes reclamar todas las piedras que hayas ganado.
 }
 rules-schotten-claim-one = En un turno puedes reclamar una piedra.
-rules-schotten-claim-closed = Una piedra reclamada queda cerrada: allí no se coloca nada más y nada sale de ella.
+rules-schotten-claim-closed = { $edition ->
+    [menhir] Un menhir reclamado queda cerrado: allí no se coloca nada más y nada sale de él.
+   *[other] Una piedra reclamada queda cerrada: allí no se coloca nada más y nada sale de ella.
+}
 rules-schotten-claim-closed-menhir = Un menhir reclamado queda cerrado: allí no se coloca nada más, y solo Desertor y Traidor pueden llevarse una carta. Su dueño no cambia.
 rules-schotten-tactics-second-deck = Diez cartas en un mazo aparte. Cada vez que robas eliges el mazo. En lugar de una carta de clan puedes jugar una de táctica, pero en total como mucho una más que el rival.
 rules-schotten-tactics-one-deck = Diez cartas, barajadas con el único mazo. En lugar de una carta de clan puedes jugar una de táctica, tantas veces como quieras.

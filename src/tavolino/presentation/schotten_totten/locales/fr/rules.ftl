@@ -59,7 +59,10 @@ rules-schotten-claim-many = { $edition ->
    *[other] Tu peux revendiquer autant de bornes que possible en un tour.
 }
 rules-schotten-claim-one = Tu peux revendiquer une borne par tour.
-rules-schotten-claim-closed = Une borne revendiquée est close : on n’y pose plus rien, et rien n’en part.
+rules-schotten-claim-closed = { $edition ->
+    [menhir] Un menhir revendiqué est clos : on n’y pose plus rien, et rien n’en part.
+   *[other] Une borne revendiquée est close : on n’y pose plus rien, et rien n’en part.
+}
 rules-schotten-claim-closed-menhir = Un menhir revendiqué est clos : on n’y pose plus rien, et seuls Déserteur et Traître peuvent encore en retirer une carte. Son propriétaire reste le même.
 rules-schotten-tactics-second-deck = Dix cartes dans une pioche à part. Chaque fois que tu pioches, tu choisis la pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, mais sans jamais en avoir joué plus d’une de plus que l’adversaire.
 rules-schotten-tactics-one-deck = Dix cartes, mélangées à l’unique pioche. À la place d’une carte Clan, tu peux jouer une carte Tactique, aussi souvent que tu veux.

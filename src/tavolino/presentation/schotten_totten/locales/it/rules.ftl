@@ -59,7 +59,10 @@ rules-schotten-claim-many = { $edition ->
    *[other] In un turno puoi reclamare qualsiasi numero di pietre.
 }
 rules-schotten-claim-one = In un turno puoi reclamare una pietra.
-rules-schotten-claim-closed = Una pietra reclamata è chiusa: non vi si piazza più nulla e nulla se ne va.
+rules-schotten-claim-closed = { $edition ->
+    [menhir] Un menhir reclamato è chiuso: non vi si piazza più nulla e nulla se ne va.
+   *[other] Una pietra reclamata è chiusa: non vi si piazza più nulla e nulla se ne va.
+}
 rules-schotten-claim-closed-menhir = Un menhir reclamato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
 rules-schotten-tactics-second-deck = Dieci carte in un mazzo a parte. Ogni volta che peschi scegli il mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, ma mai più di una oltre quelle giocate dall’avversario.
 rules-schotten-tactics-one-deck = Dieci carte, mescolate nell’unico mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, quante volte vuoi.
