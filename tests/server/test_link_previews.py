@@ -11,14 +11,23 @@ from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
 
 from tavolino.core.contract import SPECTATOR, Json
 from tavolino.core.game import load
+from tavolino.core.registry import rules
 from tavolino.server import preview_pictures
-from tavolino.server.preview_pictures import PreviewPictures, game_svg, site_svg, table_svg
+from tavolino.server.preview_pictures import (
+    HEIGHT,
+    WIDTH,
+    PreviewPictures,
+    game_svg,
+    site_svg,
+    table_svg,
+)
 from tavolino.tables.errors import Code, Refused
 from tests.server.live_server import LiveServer, open_live_server, play_over_http
 from tests.tables.indistinguishable_tables import a_game, tables_alike
@@ -138,14 +147,36 @@ async def test_the_host_header_is_ignored(live_server: LiveServer) -> None:
         assert b"127.0.0.1" not in asked.content
 
 
-async def test_without_a_public_address_there_are_words_but_no_addresses(
+async def test_without_a_public_address_that_of_whoever_asks_counts(
     sqlite_url: str, tmp_path: Path
 ) -> None:
     async with server(sqlite_url, tmp_path, public_url="") as live_server:
         created = await live_server.create("rat-hot", seats=SEATS, public=True)
-        page = await live_server.http.get(f"/t/{created['table']}")
-        assert set(tags(page)) == {"og:type", "og:site_name", "og:title", "og:description"}
-        assert "http" not in page.text
+        path = f"/t/{created['table']}"
+        found = tags(await live_server.http.get(path))
+        assert found["og:url"] == live_server.address + path
+        drawn = await live_server.http.get(found["og:image"])
+        assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/png")
+        said = {"Host": "tavolino.example:8000", "X-Forwarded-Host": "evil.example"}
+        named = tags(await live_server.http.get(path, headers=said))
+        assert named["og:url"] == f"http://tavolino.example:8000{path}"
+        for host in ("a b", "a/b", 'a"b', "a@b", "a:b", ""):
+            page = await live_server.http.get(path, headers={"Host": host})
+            if page.status_code == 200:  # the HTTP library refuses the rest
+                plain = {"og:type", "og:site_name", "og:title", "og:description"}
+                assert set(tags(page)) == plain, host
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])
+def test_the_picture_of_a_game_shows_a_whole_table_and_its_name(game: str) -> None:
+    drawn = ElementTree.fromstring(game_svg(game))
+    board = next(each for each in drawn if each.tag.endswith("svg"))
+    x, y, width, height = (float(board.attrib[name]) for name in ("x", "y", "width", "height"))
+    assert 0 < x < x + width < WIDTH
+    assert 0 < y < y + height < HEIGHT
+    assert width * height > WIDTH * HEIGHT / 2, "most of the picture"
+    words = [each.text for each in drawn if each.tag.endswith("text")]
+    assert re.split(r"(?<=-)|\s", rules(game).title) == words[:-1]
 
 
 def without(answer: httpx.Response, table: str) -> tuple[int, bytes, dict[str, str]]:

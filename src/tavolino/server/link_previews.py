@@ -2,13 +2,15 @@
 
 They show what anybody may see who has no key. For all other addresses they show the game that the
 link names, or none: the same, whether or not there is a table. Addresses come from the setting
-`public_url`, never from what a client sends.
+`public_url`; without it they are those under which whoever asks has reached the page, since chats
+show no picture with a relative address.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from pathlib import Path
@@ -46,6 +48,8 @@ PICTURE_HEADERS = {
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Vary": "Accept-Language",
 }
+
+_HOST = re.compile(r"(?:[\w.-]{1,253}|\[[\da-fA-F:.]+\])(?::\d{1,5})?", re.ASCII)
 
 Find = Callable[[str], Awaitable[LinkPreview | None]]
 
@@ -102,7 +106,7 @@ async def _page(
     else:
         title, description = _of_table(found, code)
         picture = f"{pictures}/{table}"
-    root = state.settings.public_url
+    root = state.settings.public_url or _reached(request)
     tags = render(
         __package__,
         "link_preview.html.j2",
@@ -118,6 +122,12 @@ async def _page(
     tagged = _compressed(request, page.body.decode().replace("</head>", f"{tags}</head>", 1))
     chunk = "Table" if place == "t" else "Review"
     return with_preloads(request, static, tagged, chunk, board_of(game))
+
+
+def _reached(request: Request) -> str:
+    """Where a client says that it has reached this server; empty if that is no proper address."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
 
 
 def _compressed(request: Request, page: str) -> Response:

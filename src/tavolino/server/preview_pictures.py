@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import re
 import sys
 from collections import OrderedDict
@@ -15,24 +16,28 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from .. import rasterizer
+from ..bots.levels import LEVELS
 from ..core import drawing as draw
 from ..core import registry
-from ..core.contract import SPECTATOR, Json
+from ..core.contract import OPEN, Json
 from ..core.game import new
 from ..core.presentations import in_order
 from ..rasterizer import FONTS, font_files
 from ..tables.errors import Code, Refused
+from ..text.names import bot_name
 
 log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = 1200, 630  # what those who show previews ask for
 MARGIN = 26
+TEXT = 310  # beside the board
 LONGEST_NAME = 16  # letters that fit beside the board
 RASTERIZER = Path(rasterizer.__file__)
 MOST_KEPT = 100
 MOST_WAITING = 20
 SECONDS = 60.0  # for one picture
 SVG = "http://www.w3.org/2000/svg"
+Placed = tuple[ElementTree.Element, float, float]
 
 
 class PreviewPictures:
@@ -109,53 +114,53 @@ def table_svg(game: str, view: Json, names: Sequence[str]) -> str:
 
 @cache
 def game_svg(game: str) -> str:
-    """A game's name and art: always the same table, which nobody plays at."""
-    rules = registry.rules(game)
-    table = new(game, seed=EXAMPLE_SEED)
-    while len(table.moves) < EXAMPLE_MOVES and not table.over:
-        table.play(table.legal[len(table.legal) // 2])
-    view = table.view(SPECTATOR).data
-    return _behind(rules.svg(view | {"names": [""] * len(table.names)}), rules.title)
-
-
-EXAMPLE_SEED, EXAMPLE_MOVES = 7, 14
+    """A game's name beside a table: always the same one, which nobody plays at."""
+    return _beside(_example(game), registry.rules(game).title, [])
 
 
 @cache
 def site_svg() -> str:
-    """For links that name no game."""
-    middle = WIDTH / 2
-    games = " · ".join(registry.rules(name).title for name in in_order(registry.names()))
-    body = draw.surface("felt", WIDTH, HEIGHT)
+    """For links that name no game: the games on the shelf, as far as they fit side by side."""
+    middle, shown = WIDTH / 2, in_order(registry.names())[:MOST_BOARDS]
+    body = draw.surface("wood", WIDTH, HEIGHT)
     body += draw.text(
-        middle, 320, "tavolino", 150, PAPER, anchor="middle", font=draw.SERIF, weight=800
+        middle, 165, "tavolino", 120, PAPER, anchor="middle", font=draw.SERIF, weight=800
     )
-    body += draw.text(middle, 410, _cut(games, 70), 36, PAPER, anchor="middle")
+    space = (WIDTH - 2 * MARGIN) / max(1, len(shown))
+    for place, game in enumerate(shown):
+        centre = MARGIN + (place + 0.5) * space
+        inside, across, down = _placed(_example(game), space - MARGIN, 320)
+        body += _nested(inside, centre - across / 2, 375 - down / 2)
+        title = _cut(registry.rules(game).title, 24)
+        body += draw.text(centre, 565, title, 34, PAPER, anchor="middle", font=draw.SERIF)
     return draw.document(WIDTH, HEIGHT, body, "Tavolino")
 
 
+@cache
+def _example(game: str) -> str:
+    """A table of bots in the middle of a game, with open hands."""
+    rules, rng = registry.rules(game), random.Random(EXAMPLE_SEED)
+    table = new(game, seed=EXAMPLE_SEED)
+    for _ in range(EXAMPLE_MOVES):
+        played = table.copy()
+        played.play(rng.choice(table.legal))
+        if played.over:
+            break
+        table = played
+    names = [bot_name(bot) for bot in LEVELS][: len(table.names)]
+    return rules.svg(table.view(OPEN).data | {"names": names})
+
+
+EXAMPLE_SEED, EXAMPLE_MOVES = 7, 24
+MOST_BOARDS = 3
 PAPER = "#f3ead8"
-
-
-def _behind(board: str, title: str) -> str:
-    """A game's name in front of the middle of a board."""
-    inside, across = _placed(board, height=1.75 * HEIGHT)
-    picture = _nested(inside, (WIDTH - across) / 2, -0.14 * HEIGHT)
-    body = picture + draw.rect(0, 0, WIDTH, HEIGHT, draw.BLACK, fill_opacity=0.55)
-    middle = WIDTH / 2
-    size = min(118, 1900 / len(title))
-    body += draw.text(middle, 335, title, size, PAPER, anchor="middle", font=draw.SERIF, weight=800)
-    body += draw.text(
-        middle, 420, "tavolino", 44, PAPER, anchor="middle", font=draw.SERIF, weight=800
-    )
-    return draw.document(WIDTH, HEIGHT, body, title)
 
 
 def _beside(board: str, title: str, names: Sequence[str]) -> str:
     """A board with the game's name and those of the players at its left."""
-    inside, across = _placed(board, height=HEIGHT - 2 * MARGIN)
+    inside, across, down = _placed(board, WIDTH - TEXT - MARGIN, HEIGHT - 2 * MARGIN)
     body = draw.surface("wood", WIDTH, HEIGHT)
-    body += _nested(inside, WIDTH - MARGIN - across, MARGIN)
+    body += _nested(inside, WIDTH - MARGIN - across, (HEIGHT - down) / 2)
     y = 110.0
     for word in re.split(r"(?<=-)|\s", title):
         body += draw.text(MARGIN + 14, y, word, 46, PAPER, font=draw.SERIF, weight=800)
@@ -170,17 +175,18 @@ def _beside(board: str, title: str, names: Sequence[str]) -> str:
     return draw.document(WIDTH, HEIGHT, body, title)
 
 
-def _placed(board: str, height: float) -> tuple[ElementTree.Element, float]:
-    """A board in this height, and its width."""
+def _placed(board: str, most_wide: float, most_high: float) -> Placed:
+    """A board as large as it fits, and its width and height."""
     root = ElementTree.fromstring(board)
     drawn_width, drawn_height = _size(root)
-    width = height * drawn_width / drawn_height
+    scale = min(most_wide / drawn_width, most_high / drawn_height)
+    width, height = scale * drawn_width, scale * drawn_height
     root.attrib |= {
         "viewBox": f"0 0 {draw.number(drawn_width)} {draw.number(drawn_height)}",
         "width": draw.number(width),
         "height": draw.number(height),
     }
-    return root, width
+    return root, width, height
 
 
 def _nested(board: ElementTree.Element, x: float, y: float) -> str:

@@ -44,7 +44,7 @@ class Settings:
         "", "proxies whose X-Forwarded-For is trusted, separated by commas"
     )
     public_url: str = _setting(
-        "", "where people reach this server, like https://a.example: links then have previews"
+        "", "where people reach this server, like https://a.example: previews of links lead there"
     )
     push_contact: str = _setting(
         "", "an e-mail address for push services: players can then be notified (tavolino[push])"
