@@ -115,6 +115,14 @@ async def test_a_phone_with_tactic_cards(live_server: LiveServer, browser: Brows
             assert await page.evaluate(CUT, ".bar .action") == []
         await change_settings(page, language="en")
         assert await page.evaluate(OLD_STYLE) == []
+        for part in (".hand button", "button.rock", "button.pile"):
+            for number in range(await page.locator(part).count()):
+                await page.locator(part).nth(number).focus()
+                await page.keyboard.press("?")
+                await expect(page.get_by_role("tooltip")).to_be_visible()
+                needed = f"{part}:focus, .hand .held, .bar .action, .says, .actions button"
+                assert await covered(page, "[role=tooltip]", needed) == []
+                await page.keyboard.press("Escape")
         onlooker = await browser.new_context(base_url=live_server.address)
         await (await onlooker.new_page()).goto(f"/t/{created['table']}#{created['spectator']}")
         eye, number = page.locator(".watchers svg"), page.locator(".watchers [aria-hidden]").last

@@ -4,8 +4,11 @@
 import type { Thing } from "~/lib/api/learning";
 import type { View } from "./board";
 import { explanations } from "./glossary";
+import { hasPlayed } from "~/lib/experience";
+import { settings } from "~/lib/settings.svelte";
 
 const HOVER = 650; // ms until help comes up
+const HOVER_LATER = 1600; // when the reader has played a game: most of it is known
 const NEXT = 200; // until it changes, or goes
 const PRESS = 500; // how long a press must last, in ms
 const HARDLY = 8; // pixels that a finger may move during it
@@ -67,10 +70,10 @@ export class BoardHelp {
 
     /** The pointer was moved: what comes under a resting one was not asked about. */
     const onHover = (event: PointerEvent): void => {
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || !settings.hoverHelp) return;
       const part = partOf(event);
       if (part === this.#wanted || event.buttons !== 0) return;
-      if (part) this.#want(part, this.shown ? NEXT : HOVER);
+      if (part) this.#want(part, this.shown ? NEXT : hasPlayed() ? HOVER_LATER : HOVER);
       else this.leave();
     };
     const onOut = (event: PointerEvent): void => {

@@ -20,6 +20,8 @@ export interface Settings {
   fullLog: boolean;
   /** Bots say a line at the start and at the end of a game. */
   botLines: boolean;
+  /** What something on a board is comes up when the pointer rests on it. */
+  hoverHelp: boolean;
 }
 
 const PLACE = "tavolino.settings";
@@ -39,6 +41,7 @@ export function standard(): Settings {
     textView: false,
     fullLog: false,
     botLines: true,
+    hoverHelp: true,
   };
 }
 

@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Stein { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Kann ich Menhir { $stone } beanspruchen?
-   *[other] Kann ich Stein { $stone } beanspruchen?
+    [menhir] Wähle den Menhir, um zu erfahren, warum du ihn jetzt nicht beanspruchen kannst.
+   *[other] Wähle den Stein, um zu erfahren, warum du ihn jetzt nicht beanspruchen kannst.
 }
 board-st-side = { $name }: { $cards }
 board-st-stones-won = { $edition ->

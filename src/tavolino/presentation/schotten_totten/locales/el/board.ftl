@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Πέτρα { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Μπορώ να διεκδικήσω το μενίρ { $stone };
-   *[other] Μπορώ να διεκδικήσω την Πέτρα { $stone };
+    [menhir] Διάλεξε το μενίρ για να μάθεις γιατί δεν μπορείς να το διεκδικήσεις τώρα.
+   *[other] Διάλεξε την Πέτρα για να μάθεις γιατί δεν μπορείς να τη διεκδικήσεις τώρα.
 }
 board-st-side = { $name }: { $cards }
 board-st-stones-won = { $edition ->

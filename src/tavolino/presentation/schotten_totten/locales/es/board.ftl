@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Piedra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] ¿Puedo reclamar el menhir { $stone }?
-   *[other] ¿Puedo reclamar la piedra { $stone }?
+    [menhir] Elige el menhir para saber por qué no puedes reclamarlo ahora.
+   *[other] Elige la piedra para saber por qué no puedes reclamarla ahora.
 }
 board-st-side = { $name }: { $cards }
 board-st-stones-won = { $edition ->

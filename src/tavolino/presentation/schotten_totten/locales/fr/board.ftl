@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Borne { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Puis-je revendiquer le menhir { $stone } ?
-   *[other] Puis-je revendiquer la borne { $stone } ?
+    [menhir] Choisis le menhir pour savoir pourquoi tu ne peux pas le revendiquer maintenant.
+   *[other] Choisis la borne pour savoir pourquoi tu ne peux pas la revendiquer maintenant.
 }
 board-st-side = { $name } : { $cards }
 board-st-stones-won = { $edition ->

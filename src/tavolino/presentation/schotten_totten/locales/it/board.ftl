@@ -7,8 +7,8 @@ board-st-stone = { $edition ->
    *[other] Pietra { $stone }. { $near }. { $far }.
 }
 board-st-why-not = { $edition ->
-    [menhir] Posso reclamare il menhir { $stone }?
-   *[other] Posso reclamare la pietra { $stone }?
+    [menhir] Scegli il menhir per sapere perché ora non puoi reclamarlo.
+   *[other] Scegli la pietra per sapere perché ora non puoi reclamarla.
 }
 board-st-side = { $name }: { $cards }
 board-st-stones-won = { $edition ->
