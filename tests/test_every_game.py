@@ -16,7 +16,7 @@ import pytest
 
 import tavolino
 from tavolino.core import chance, dispatch, registry
-from tavolino.core.contract import OPEN, SPECTATOR, WHOLE_WIN, Onlooker, Options
+from tavolino.core.contract import OPEN, SPARE_ENTRIES, SPECTATOR, WHOLE_WIN, Onlooker, Options
 from tavolino.core.kernel import entry, i64
 from tavolino.core.kernel import record as table_at
 from tests.conftest import (
@@ -71,6 +71,18 @@ def test_moves_are_counted_as_they_are_listed(name: str, options: Options) -> No
             if not game.over:
                 n = every_nth_move(game.state, found, scratch)
                 assert found[:n].tolist() == game.actions
+
+
+@every_variant
+def test_nothing_is_written_beyond_the_legal_moves(name: str, options: Options) -> None:
+    rules = registry.rules(name)
+    untouched = -77
+    for seed in SEEDS:
+        for game in steps(tavolino.new(name, seed=seed, **options), seed):
+            out = np.full(rules.most_legal + 64, untouched, np.int32)
+            n = dispatch.legal_at(game.state, 0, out)
+            room = min(n + SPARE_ENTRIES, rules.most_legal)
+            assert (out[room:] == untouched).all()
 
 
 @every_variant

@@ -116,7 +116,10 @@ class Kernels:
     - `deal(s, rng)`: from a blank record (options only) to the first decision. `s.player` is the
       seat that begins, or -1 to draw it.
     - `legal_moves(s, out) -> n`: fills `out` with the legal actions, ascending; at least one while
-      the game is running, none when it is over.
+      the game is running, none when it is over. `out` has room for `Rules.most_legal` actions and
+      is not scratch space: at most two entries after the list are written (`SPARE_ENTRIES`), for a
+      batch clears no more than those, and would take the rest for legal actions.
+      `tests/test_every_game.py::test_nothing_is_written_beyond_the_legal_moves` checks that.
     - `apply(s, action)`: plays a legal action, and everything that follows automatically. The
       effect of an illegal one is undefined: callers check first.
     - `determinize(s, seat, rng, scratch)`: re-deals, uniformly, everything that `seat` cannot know.
@@ -153,6 +156,7 @@ class Kernels:
 
 
 WHOLE_WIN = 12  # what `outcome` gives to the only winner
+SPARE_ENTRIES = 2  # after the list of legal actions, that `legal_moves` may write to
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..core.chance import DEAL, below, seed_generator
+from ..core.contract import SPARE_ENTRIES
 from ..core.dispatch import (
     apply,
     count_moves,
@@ -45,8 +46,7 @@ def note_turn(s, player, over, legal, counts, i):
     row = legal[i]
     before = i64(counts[i])
     n = i64(legal_moves(s, row)) if not s.over else 0
-    # The rules may write one entry beyond those that they return.
-    for place in range(n, min(max(before, n + 2), len(row))):
+    for place in range(n, min(max(before, n + SPARE_ENTRIES), len(row))):
         row[place] = PADDING
     counts[i] = n
     player[i] = s.player
