@@ -14,10 +14,12 @@ import pytest
 
 import tavolino
 from tavolino.core import dispatch
+from tavolino.core.chance import LARGEST_SEED
 from tavolino.core.contract import Options
 from tavolino.core.errors import TavolinoError
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate
 from tavolino.envs.cpu import Cpu
+from tavolino.envs.kernels import mix_and_stream
 from tests.conftest import typical_variants
 from tests.fake_packages import GAME, FakePackages, fake_packages
 
@@ -259,6 +261,21 @@ def test_random_play_is_the_same_at_once_and_move_by_move(name: str, options: Op
     for array in ARRAYS:
         assert getattr(at_once, array).tobytes() == getattr(remembered, array).tobytes()
     assert (at_once.seeds >= SEED + GAMES).any()
+
+
+def test_each_of_all_seeds_has_its_own_re_deal() -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED)
+    seeds = [0, 1, 1 + 2**29, 1 + 2**30, 1 + 2**32, 2**61, 2**62, LARGEST_SEED]
+    dealt = {games.determinize(0, seed).states.tobytes() for seed in seeds}
+    assert len(dealt) == len(seeds)
+    edges = [2**bit + by for bit in range(1, 63) for by in (-1, 0, 1)]
+    assert len({mix_and_stream(seed) for seed in edges}) == len(set(edges))
+    # Small seeds deal what they always have.
+    assert {mix_and_stream(seed) for seed in (0, 7, 2**29 - 1)} == {
+        (0, 2),
+        (0, 58),
+        (0, 2**32 - 6),
+    }
 
 
 def test_advancing_with_an_illegal_action_changes_nothing() -> None:

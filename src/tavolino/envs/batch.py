@@ -378,14 +378,17 @@ class Batch:
     def determinize(self, seat: int | None = None, seed: int = 0) -> Batch:
         """A batch of tables that fit what a seat knows, each equally likely; if omitted, the seat
         to move. It has no history."""
+        asked = self._check_seat(seat)
+        mix, stream = kernels.mix_and_stream(chance.check_seed(seed))
         made = self[:]
         made._history = None
         made._run(
             kernels.determinize_games,
             made.states,
-            self._check_seat(seat),
+            asked,
             made.seeds,
-            chance.HIDDEN + kernels.STREAMS * chance.check_seed(seed),
+            mix,
+            stream,
             rng=True,
             scratch=len(dispatch.legal_buffer(self.rules)),
         )

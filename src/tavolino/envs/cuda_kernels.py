@@ -266,12 +266,12 @@ def mask_games(legal, counts, out, cleared):
 
 
 @launched
-def determinize_games(states, seat, seeds, stream):
+def determinize_games(states, seat, seeds, mix, stream):
     i = cuda.grid(1)
     if i < len(states):
         rng = cuda.local.array(4, int64)
         scratch = cuda.local.array(SCRATCH, int32)
-        kernels.determinize_games(states, seat, seeds, stream, rng, scratch, i, i + 1)
+        kernels.determinize_games(states, seat, seeds, mix, stream, rng, scratch, i, i + 1)
 
 
 @launched

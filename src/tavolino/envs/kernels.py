@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.chance import DEAL, below, seed_generator
+from ..core.chance import DEAL, HIDDEN, below, seed_generator
 from ..core.contract import SPARE_ENTRIES
 from ..core.dispatch import (
     apply,
@@ -373,10 +373,23 @@ def mask_games(legal, counts, out, cleared, first, last):
             row[legal[i, j]] = 1
 
 
+# A re-deal has a seed of 63 bits besides that of the game. A stream has room for its lower part;
+# the upper part changes the seed of the game. An odd factor keeps different seeds different, and
+# keeps games from getting the seeds of their neighbours.
+SEEDS_PER_STREAM = 2**32 // STREAMS
+SPREAD = 0x9E3779B97F4A7C15
+
+
+def mix_and_stream(seed: int) -> tuple[int, int]:
+    """What `determinize_games` takes for a seed: different ones for different seeds."""
+    upper, lower = divmod(seed, SEEDS_PER_STREAM)
+    return upper * SPREAD % 2**63, HIDDEN + STREAMS * lower
+
+
 @entry
-def determinize_games(states, seat, seeds, stream, rng, scratch, first, last):
+def determinize_games(states, seat, seeds, mix, stream, rng, scratch, first, last):
     """Re-deal everything that `seat` cannot know."""
     for i in range(first, last):
         s = record(states, i)
-        seed_generator(rng, seeds[i], stream)
+        seed_generator(rng, seeds[i] ^ mix, stream)
         determinize(s, i64(s.player) if seat == TO_MOVE else i64(seat), rng, scratch)
