@@ -76,12 +76,13 @@ class Sampler:
 
     It holds one such table, re-dealt from what the seat knows alone, so that looking into it
     reveals nothing. Samplers of tables that the seat cannot tell apart are the same to the byte.
+    Several threads may draw from one sampler at the same time, each with a seed or a generator of
+    its own.
     """
 
     def __init__(self, rules: Rules, state: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
-        self._scratch = dispatch.legal_buffer(rules)
         self.table = self._redealt(state, chance.generator(0, chance.HIDDEN))
 
     def draw(self, rng: chance.Source = None) -> State:
@@ -100,7 +101,7 @@ class Sampler:
 
     def _redealt(self, state: State, rng: chance.Generator) -> State:
         table = dispatch.copied(state)
-        dispatch.determinize_at(table, 0, self.seat, rng, self._scratch)
+        dispatch.determinize_at(table, 0, self.seat, rng, dispatch.legal_buffer(self.rules))
         return table
 
     def __reduce__(self) -> tuple[Any, ...]:

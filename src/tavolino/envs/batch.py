@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, wraps
 from pathlib import Path
-from typing import Any, Literal, SupportsIndex, overload
+from threading import RLock
+from typing import Any, Concatenate, Literal, ParamSpec, SupportsIndex, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +23,8 @@ from .network_inputs import TableInputs, empty_inputs, inputs_of_games, network_
 
 Integers = npt.NDArray[np.signedinteger[Any]]
 DeviceName = Literal["cpu", "cuda"]
+P = ParamSpec("P")
+R = TypeVar("R")
 
 FIRST_HISTORY = 64  # plies that there is room for at first
 
@@ -37,6 +40,18 @@ class IllegalActions(IllegalMove):
         super().__init__(f"not legal: {', '.join(named)}; {played}")
         self.games = games
         self.actions = actions
+
+
+def _one_thread(method: Callable[Concatenate[Batch, P], R]) -> Callable[Concatenate[Batch, P], R]:
+    """A method that other threads wait for: kernels run side by side with Python, and tables must
+    not change under them."""
+
+    @wraps(method)
+    def alone(self: Batch, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with self._lock:
+            return method(self, *args, **kwargs)
+
+    return alone
 
 
 def batch(
@@ -116,6 +131,9 @@ class Batch:
     other libraries take without a copy.
 
     `states` holds the whole tables, including hidden cards: give players what `observe` returns.
+
+    Threads may use a batch and its copies at the same time. Each call is one step for all others:
+    those on the same batch wait for each other.
     """
 
     player: Array  # the seat to move in each game; of a finished one, the seat that moved last
@@ -150,6 +168,7 @@ class Batch:
             np.full((games, rules.most_legal), kernels.PADDING, action_type(rules))
         )
         self._device = device
+        self._lock = RLock()
         self._stride = stride
         self._history = history
         self._most_plies = 0 if history is None else history.shape[1]  # at least as many as played
@@ -181,12 +200,14 @@ class Batch:
         """How many actions the game has, legal or not."""
         return self.rules.actions
 
+    @_one_thread
     def mask(self, out: Array | None = None) -> Array:
         """1 for each legal action of each game."""
         return self._filled(
             out, self.actions, np.dtype(np.int8), kernels.mask_games, self.legal, self.legal_count
         )
 
+    @_one_thread
     def observe(self, seat: int | None = None, out: Array | None = None) -> Array:
         """What a seat knows of each game, as numbers; if omitted, the seat to move.
         `observation_slices` says which number means what."""
@@ -195,6 +216,7 @@ class Batch:
         asked = self._check_seat(seat)
         return self._filled(out, observation.size, kind, kernels.observe_games, self.states, asked)
 
+    @_one_thread
     def recall(self, seat: int | None = None) -> Array:
         """All that a seat has seen of each game, in order: what it knew after the deal, and after
         each move since; if omitted, the seat that was to move each time. This is an information
@@ -229,6 +251,7 @@ class Batch:
         observation = self.rules.observation
         return {} if observation is None else observation.slices
 
+    @_one_thread
     def network_inputs(self, out: TableInputs | None = None) -> TableInputs:
         """What a network is given of each game, from the seat to move (`Rules.network_inputs`)."""
         inputs = self.rules.network_inputs
@@ -240,6 +263,7 @@ class Batch:
         self._run(inputs_of_games, *read, *made, *arguments, **needs)
         return made
 
+    @_one_thread
     def returns(self) -> Array:
         """What each finished game was worth to each seat; 0 while it is running."""
         made = self._device.empty((len(self), self.seats), np.dtype(np.float64))
@@ -248,6 +272,7 @@ class Batch:
 
     # -- playing ---------------------------------------------------------------------------------
 
+    @_one_thread
     def step(self, actions: Any) -> None:
         """Play one action in each game. Games that are over ignore theirs.
 
@@ -268,6 +293,7 @@ class Batch:
             *self._refused,
         )
 
+    @_one_thread
     def advance(self, actions: Any = None, *, out: Array | None = None) -> Array:
         """Play one action in each game, and return what the seat to move knows then; without
         actions, those that `sample` draws. A game that is over is dealt again instead: its action
@@ -303,6 +329,7 @@ class Batch:
         )
         return made if out is None else out
 
+    @_one_thread
     def check(self) -> None:
         """Raise IllegalActions if an action has been refused since the last check. It names the
         first one of each game. On a GPU it waits for all steps; on the CPU `step` has told already.
@@ -316,6 +343,7 @@ class Batch:
         games = np.flatnonzero(refused != kernels.NOTHING_REFUSED)
         raise IllegalActions(games, refused[games], "these games were left as they were")
 
+    @_one_thread
     def sample(
         self,
         logits: Any = None,
@@ -342,6 +370,7 @@ class Batch:
             self._run(kernels.sample_by_logits, *drawn_from, numbers, by_action, actions, rng=True)
         return actions if out is None else out
 
+    @_one_thread
     def reset(self, chosen: Any = None) -> None:
         """Deal the chosen games again, each with its next seed: a mask, or indices; if omitted, all
         of them."""
@@ -351,6 +380,7 @@ class Batch:
             mask = self._check_chosen(chosen)
         self._deal(mask, self._stride)
 
+    @_one_thread
     def play_randomly(self, moves: int) -> None:
         """Play that many moves in each game, as `sample` draws them; a game that is over is dealt
         again first. The same as `reset(over)` and `step(sample())` that many times, but in one pass
@@ -375,6 +405,7 @@ class Batch:
             self.reset(self.over)
             self.step(self.sample())
 
+    @_one_thread
     def determinize(self, seat: int | None = None, seed: int = 0) -> Batch:
         """A batch of tables that fit what a seat knows, each equally likely; if omitted, the seat
         to move. It has no history."""
@@ -407,6 +438,10 @@ class Batch:
         """One game, to look at, to play on and to save; or a batch of copies of some games."""
         if isinstance(index, SupportsIndex) and not isinstance(index, np.ndarray):
             return self._game(index.__index__())
+        return self._part(index)
+
+    @_one_thread
+    def _part(self, index: Any) -> Batch:
         rows = np.arange(len(self), dtype=np.int64)[index]
 
         def taken(array: Array) -> Array:
@@ -437,6 +472,7 @@ class Batch:
     def __deepcopy__(self, memo: Any) -> Batch:
         return self[:]
 
+    @_one_thread
     def _game(self, index: int) -> Game:
         if not -len(self) <= index < len(self):
             raise IndexError(f"game {index} is not one of the {len(self)} games of this batch")
@@ -466,6 +502,7 @@ class Batch:
         restored = _from_host(kept["host"], _device(kept["device"], kept["threads"], None))
         self.__dict__.update(restored.__dict__)
 
+    @_one_thread
     def _on_host(self) -> batch_files.Kept:
         get = self._device.get
         return batch_files.Kept(
@@ -613,6 +650,7 @@ def concatenate(batches: Sequence[Batch]) -> Batch:
     the same device."""
     if not batches:
         raise OptionError("there is no batch to put together")
+    batches = [each.copy() for each in batches]  # while no other thread plays them
     first = batches[0]
     for other in batches[1:]:
         if (other.rules, other.options) != (first.rules, first.options):

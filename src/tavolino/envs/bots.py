@@ -56,21 +56,22 @@ class Bots:
         all. Returns the games whose action was not legal: nothing was played there."""
         batch = self._batch
         illegal = np.empty(len(batch), np.int8)
-        batch._run(
-            advance_games,
-            batch.states,
-            self.seats,
-            acting,
-            actions,
-            illegal,
-            self._skills,
-            self._temperatures,
-            batch.seeds,
-            batch.plies,
-            *batch._turns,
-            rng=True,
-            scratch=self._scratch,
-        )
+        with batch._lock:
+            batch._run(
+                advance_games,
+                batch.states,
+                self.seats,
+                acting,
+                actions,
+                illegal,
+                self._skills,
+                self._temperatures,
+                batch.seeds,
+                batch.plies,
+                *batch._turns,
+                rng=True,
+                scratch=self._scratch,
+            )
         return illegal.view(np.bool_)
 
 

@@ -18,18 +18,18 @@ from .device import Array, Kind, Shape
 
 GAMES_PER_THREAD = 256  # fewer are not worth a thread
 PARTS_PER_THREAD = 4  # whoever is done early takes one more
-GENERATOR = 4  # numbers of a generator
-CACHE_LINES = 16  # such numbers in two cache lines: a thread that writes must not slow down others
+GENERATOR = 16  # numbers: more than it needs, so that no two threads write to one cache line
 
 
 class Cpu:
+    """It keeps nothing, so batches share it, and threads of Python use it at the same time."""
+
     name = "cpu"
     finds_illegal_first = True
 
     def __init__(self, threads: int | None = None) -> None:
         self.asked_threads = threads
         self.threads = _check_threads(threads)
-        self._rngs = np.zeros((self.threads, CACHE_LINES), np.int64)[:, :GENERATOR]
 
     def empty(self, shape: Shape, kind: Kind) -> npt.NDArray[Any]:
         return np.empty(shape, kind)
@@ -74,7 +74,7 @@ class Cpu:
 
         def own(thread: int) -> tuple[Any, ...]:
             """What only this thread writes to."""
-            generator = (self._rngs[thread],) if rng else ()
+            generator = (np.empty(GENERATOR, np.int64),) if rng else ()
             if not scratch:
                 return generator
             room = np.empty(scratch, np.int32) if isinstance(scratch, int) else scratch[thread]
