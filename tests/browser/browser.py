@@ -35,7 +35,7 @@ PATIENCE = 120_000  # milliseconds: a busy machine is slow
 expect.set_options(timeout=PATIENCE)
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]  # permissions
-STILL = {"language": "en", "speed": "off"}  # what moves is where it is at once
+STILL = {"language": "en", "speed": "off", "pace": "off"}  # what moves is where it is at once
 
 
 @asynccontextmanager

@@ -56,6 +56,9 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   whyNot(move: string): void;
   /** What moves would certainly do, by public knowledge; at most 500 at once. */
   preview(moves: string[]): Promise<Record<string, Event[]>>;
+  /** These moves may be played next: the table asks what they will do, to show the one that is played
+   * before the server answers. */
+  prepare?(moves: string[]): void;
   /** A hint: one of `moves`, with its picks, to be shown where they are. Pointing at one of them plays
    * it, unless something else was picked first. */
   shown: Choice | null;
@@ -68,11 +71,20 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
 /** How many steps the scoring of a finished view has. Without it the end is shown at once. */
 export type ScoringSteps<Seen extends View = View> = (view: Seen) => number;
 
+/** The view after these events, which are certain; null if they are of a kind that cannot be drawn
+ * before the server has answered. It repeats what the events say, and knows no rule. */
+export type ViewAfter<Seen extends View = View, Event extends GameEvent = GameEvent> = (
+  view: Seen,
+  events: readonly Event[],
+) => Seen | null;
+
 /** A board of this page. */
 export interface BoardComponent<Seen extends View = View, Event extends GameEvent = GameEvent> {
   default: Component<BoardProps<Seen, Event>>;
   /** `export function scoringSteps` in its `<script module>`. */
   scoringSteps?: ScoringSteps<Seen>;
+  /** `export function viewAfter` there: a player's own move is shown before the server answers. */
+  viewAfter?: ViewAfter<Seen, Event>;
 }
 
 /** A board of another package: a prebuilt ES module without any framework of ours. It is served
@@ -82,6 +94,7 @@ export interface PrebuiltBoard {
   /** Draw into an empty element that is as large as the board may be. */
   mount(element: HTMLElement, props: BoardProps): MountedBoard;
   scoringSteps?: ScoringSteps;
+  viewAfter?: ViewAfter;
 }
 
 export interface MountedBoard {

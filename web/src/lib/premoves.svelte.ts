@@ -4,8 +4,8 @@ import type { TableSnapshot } from "./api";
 import type { SocketAnswer } from "./api/types.gen";
 import { say } from "./words.svelte";
 
-/** Milliseconds: others often move again at once, especially bots. */
-export const SETTLING = 200;
+/** Milliseconds: others often move again soon; bots do so after a pause (`pace.ts`). */
+export const SETTLING = 700;
 
 type Choices = Pick<SocketAnswer, "premoves" | "labels">;
 

@@ -8,6 +8,8 @@ export interface Settings {
   letters: boolean;
   glyphs: boolean;
   speed: "normal" | "fast" | "off";
+  /** How long a bot's move waits, so that it is seen after the one before. */
+  pace: "calm" | "quick" | "off";
   confirm: boolean;
   sounds: boolean;
   /** A bell, and a notification if it is allowed, for a turn that comes while something else is in
@@ -34,6 +36,7 @@ export function standard(): Settings {
     letters: true,
     glyphs: true,
     speed: "normal",
+    pace: "calm",
     confirm: false,
     sounds: false,
     call: true,

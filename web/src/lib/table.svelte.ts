@@ -1,7 +1,7 @@
 /** One table as this browser has it: the newest snapshot, the log, what just happened, and all
  * requests. A browser that holds several seats (one device for all) looks from one seat at a time. */
 import { untrack } from "svelte";
-import type { GameEvent, Trace, View } from "~/games/board";
+import type { GameEvent, Trace, View, ViewAfter } from "~/games/board";
 import {
   api,
   Refused,
@@ -17,6 +17,7 @@ import { seatNames, speakerName } from "./names";
 import { offeredGames } from "./offeredGames.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { Pace } from "./pace";
 import { Premoves } from "./premoves.svelte";
 import { TablePresence } from "./presence.svelte";
 import { joinTable, sitDown } from "./seating";
@@ -45,6 +46,13 @@ export interface Advice {
   chance: number;
   /** All of it in a sentence or two. */
   sentence: string;
+}
+
+/** The table after a move that the server has not answered yet. */
+export interface Expected {
+  view: View;
+  last: Trace | null;
+  events: GameEvent[];
 }
 
 const BEST = 3; // moves of a hint
@@ -77,6 +85,13 @@ export class Table {
   shown: string | null = $state(null);
   /** The move that is on its way. */
   sending: string | null = $state(null);
+  /** What it will certainly do, if the board can draw that. */
+  expected: Expected | null = $state.raw(null);
+  /** How the board draws it. */
+  viewAfter: ViewAfter | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn of it
+  #previews = new Map<string, GameEvent[]>(); // of this turn
+  #pace = new Pace((snapshot) => this.#see(snapshot));
   back: Replayed | null = $state.raw(null);
   #wanted: number | null = null; // the move that `back` is loading
   /** The finished game with all cards open, once it is loaded. */
@@ -112,7 +127,7 @@ export class Table {
 
   #connect(key: string | null): TableSocket {
     const listener: Listener = {
-      snapshot: (snapshot) => this.#see(snapshot),
+      snapshot: (snapshot) => this.#pace.take(snapshot),
       connection: (connection) => {
         // A client that is refused at once may speak a version that the server no longer knows; a
         // socket cannot say so.
@@ -155,11 +170,13 @@ export class Table {
   }
 
   leave(): void {
+    this.#pace.forget();
     this.premoves.forget();
     this.#socket.leave();
   }
 
   speak(language: string): void {
+    this.#pace.hurry();
     this.heard = []; // all of it was in another language
     this.explained = null;
     this.closeHint();
@@ -209,6 +226,8 @@ export class Table {
     if (dealtAnew) this.#forgetMoves();
     const news = before ? snapshot.events.filter((event) => !this.#known.has(keyOf(event))) : [];
     for (const event of snapshot.events) this.#known.set(keyOf(event), event);
+    const mover = news.findLast(({ type }) => type === "move")?.player ?? null;
+    if (mover !== null && !(this.expected && mover === before!.seat)) this.#pace.moved(mover);
     if (!before || dealtAnew) this.cameLate = snapshot.outcome !== null;
 
     this.snapshot = snapshot;
@@ -216,7 +235,9 @@ export class Table {
     this.last = lastMove(this.log);
     if (snapshot.ply !== before?.ply || snapshot.seat !== before.seat) {
       this.closeHint();
-      this.fresh = news.flatMap((event) => event.happened ?? []);
+      this.fresh = withoutShown(news, this.expected);
+      this.expected = null;
+      this.#previews.clear();
       this.sending = null;
       this.playsAhead = false;
     }
@@ -385,6 +406,8 @@ export class Table {
     const key = this.#keys.get(seat);
     if (key === undefined) return;
     this.#socket.leave();
+    this.#pace.forget();
+    this.expected = null;
     this.#known.clear();
     void this.lookBack(null);
     this.snapshot = null;
@@ -416,13 +439,33 @@ export class Table {
     if (!this.snapshot || this.sending !== null) return;
     this.explained = null;
     this.sending = move;
+    this.#expect(move);
+    const { expected } = this;
     try {
       await this.#socket.ask("play", { ply: this.snapshot.ply, move });
     } catch (reason) {
       this.sending = null;
+      this.expected = null;
       if (!(reason instanceof Refused)) throw reason;
-      if (reason.refusal.code !== "stale_ply") this.#explain(move, reason.refusal);
+      const silent = reason.refusal.code === "stale_ply" && !expected;
+      if (!silent) this.#explain(move, reason.refusal);
     }
+  }
+
+  /** Show what a move will certainly do, if the board has asked before; it is taken back if the server
+   * refuses the move. */
+  #expect(move: string): void {
+    const events = this.#previews.get(move);
+    const view = events?.length && this.viewAfter?.(this.snapshot!.view, events);
+    if (!view || this.seat === null) return;
+    const played = { type: "move", player: this.seat, move, happened: events, at: Infinity };
+    const last = lastMove([
+      ...this.log,
+      { key: "expected", event: played, number: this.moves + 1 },
+    ]);
+    this.expected = { view, last, events };
+    this.fresh = events;
+    this.#pace.moved(this.seat);
   }
 
   /** Ask why a move is not legal, and show it. */
@@ -452,11 +495,23 @@ export class Table {
 
   async preview(moves: string[]): Promise<Record<string, GameEvent[]>> {
     const found: Record<string, GameEvent[]> = {};
+    const { snapshot } = this;
     for (const some of inFrames(moves)) {
       const answer = await this.#socket.ask("preview", { moves: some }).catch(() => null);
       Object.assign(found, answer?.previews);
     }
+    if (this.snapshot === snapshot) {
+      for (const [move, events] of Object.entries(found)) this.#previews.set(move, events);
+    }
     return found;
+  }
+
+  /** Ask once what these moves will do: the one that is played is shown at once. */
+  prepare(moves: string[]): void {
+    const unknown = moves.filter((move) => !this.#previews.has(move));
+    if (!this.myTurn || !this.viewAfter || unknown.length === 0) return;
+    for (const move of unknown) this.#previews.set(move, []); // asked for
+    void this.preview(unknown);
   }
 
   /** Answer a typed line: as in a terminal, it can be a verb, a move, which is played, or a
@@ -472,7 +527,10 @@ export class Table {
     return answer.said ?? [];
   }
 
-  undo = () => this.#ask("undo", { ply: this.snapshot?.ply ?? 0 });
+  undo = () => {
+    this.#pace.hurry();
+    return this.#ask("undo", { ply: this.snapshot?.ply ?? 0 });
+  };
   chat = (text: string) =>
     this.#ask("chat", this.seat === null ? { text, name: savedTables.name || null } : { text });
   offer = (what: Fields<"offer">["what"]) => this.#ask("offer", { what });
@@ -568,6 +626,13 @@ export function adviceOf(
     const sentence = `${say("hint-says", { move: label, chance })} ${why}`.trim();
     return { move, label, chance, sentence };
   });
+}
+
+/** What happened, without what was already shown when the move was sent. */
+function withoutShown(news: TableEvent[], expected: Expected | null): GameEvent[] {
+  const shown = new Set(expected?.events.map((event) => JSON.stringify(event)));
+  const happened = news.flatMap((event) => event.happened ?? []);
+  return happened.filter((event) => !shown.has(JSON.stringify(event)));
 }
 
 function keyOf(event: TableEvent): string {

@@ -264,6 +264,70 @@ describe("a move that is on its way", () => {
   });
 });
 
+describe("a move of one's own", () => {
+  let table: Table;
+  const sent = (wanted: string) => line().sent.filter(({ type }) => type === wanted);
+  const laid = { type: "lay", card: "r1" };
+  const after = { player: 0, legal: [], laid: ["r1"] } as never;
+
+  beforeEach(async () => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    FakeSocket.all = [];
+    table = new Table("k3x9", "secret");
+    table.viewAfter = (_, events) => (events.length ? after : null);
+    welcome(4);
+    table.prepare(["1@2,3E"]);
+    await answer({ "1@2,3E": [laid] });
+  });
+  afterEach(() => {
+    table.leave();
+    vi.unstubAllGlobals();
+  });
+
+  async function answer(previews: object) {
+    line().say({ type: "answer", id: sent("preview").at(-1)!["id"], previews });
+    await Promise.resolve();
+    await new Promise((later) => setTimeout(later));
+  }
+
+  it("is shown before the server answers, and not animated a second time", () => {
+    void table.play("1@2,3E");
+    expect(table.expected?.view).toBe(after);
+    expect(table.expected?.last).toMatchObject({ player: 0, move: "1@2,3E", happened: [laid] });
+    expect(table.fresh).toEqual([laid]);
+    const draw = { type: "draw", card: "b4" };
+    see(5, { events: [event("move", 4, { player: 0, happened: [laid, draw] as never })] });
+    expect(table.expected).toBeNull();
+    expect(table.fresh).toEqual([draw]);
+  });
+
+  it("is asked about once", () => {
+    table.prepare(["1@2,3E"]);
+    expect(sent("preview")).toHaveLength(1);
+  });
+
+  it("is taken back with a word if it is refused, whatever the reason", async () => {
+    for (const code of ["illegal_move", "stale_ply"]) {
+      void table.play("1@2,3E");
+      expect(table.expected).not.toBeNull();
+      const { id } = sent("play").at(-1)!;
+      line().say({ type: "error", id, code, sentence: "look again" });
+      await vi.waitFor(() => expect(table.explained?.refusal.sentence).toBe("look again"));
+      expect([table.expected, table.sending]).toEqual([null, null]);
+    }
+  });
+
+  it("is not guessed: what the server has not said is not shown", async () => {
+    see(5, { events: [event("move", 4)] });
+    void table.play("1@2,3E"); // the answer was for the turn before
+    expect(table.expected).toBeNull();
+    see(6);
+    table.prepare(["1@2,3E"]);
+    void table.play("1@2,3E"); // there is no answer yet
+    expect(table.expected).toBeNull();
+  });
+});
+
 describe("a move that is not legal", () => {
   let table: Table;
   const asked = () => line().sent.filter(({ type }) => type === "why_not");
