@@ -288,6 +288,14 @@ def test_advancing_with_an_illegal_action_changes_nothing() -> None:
     assert (games.states == before).all()
 
 
+def test_a_refusal_names_a_few_of_many_games() -> None:
+    many = np.arange(1_000_000)
+    said = str(IllegalActions(many, many))
+    assert said.endswith(", 9 in game 9 and 999,990 more; nothing was played")
+    assert len(said) < 250
+    assert "more" not in str(IllegalActions(many[:10], many[:10]))
+
+
 def test_all_illegal_actions_are_named_and_nothing_is_played() -> None:
     games = batch("tabula-rasa", GAMES, seed=SEED)
     before = games.states.copy()

@@ -35,7 +35,9 @@ def main(argv: list[str] | None = None) -> int:
     from ..core.errors import TavolinoError
     from ..core.printable import printable_lines
     from .arguments import parse
+    from .terminal import print_what_can_be_shown
 
+    print_what_can_be_shown()
     try:
         arguments = parse(sys.argv[1:] if argv is None else argv)
         status = _run(arguments)

@@ -21,7 +21,7 @@ from ..text.language import language
 from ..text.names import bot_name
 from .arguments import Arguments, game_options
 from .client import can_draw, own_name, prompt, show, wanted_language, write
-from .records import check_writable, output
+from .records import check_new, output
 from .terminal import announcing_compilation
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def run(arguments: Arguments) -> int:
     from ..terminal.local_session import LocalSession
     from ..terminal.saved_games import SavedGames
 
-    check_writable("--out", arguments.out)
+    check_new("--out", arguments.out)
     match, saved_games = played.match, SavedGames()
     bots = _bots(played)
     session = LocalSession(match, bots, played.names, played.table)

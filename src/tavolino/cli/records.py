@@ -19,6 +19,13 @@ def check_writable(option: str, name: str | None) -> None:
         raise OptionError(f"{option}: {name} cannot be written; choose a writable folder")
 
 
+def check_new(option: str, name: str | None) -> None:
+    """Games that were written before are not replaced: they may have taken hours."""
+    check_writable(option, name)
+    if name is not None and Path(name).is_file():
+        raise OptionError(f"{option}: {name} exists already; choose another name, or delete it")
+
+
 @contextmanager
 def output(name: str | None) -> Iterator[TextIO]:
     """Standard output, or a file that appears under its name when it is complete."""
@@ -39,11 +46,16 @@ def binary_output(name: str) -> Iterator[BinaryIO]:
 @contextmanager
 def _whole(name: str) -> Iterator[Path]:
     path = Path(name)
+    if path.exists() and not path.is_file():  # a device or a pipe
+        yield path
+        return
     part = path.with_name(path.name + ".part")
     try:
         yield part
         os.replace(part, path)
-    except OSError as error:
-        if error.filename == str(part):  # a temporary name, which means nothing to the user
+    except BaseException as error:
+        part.unlink(missing_ok=True)
+        # A temporary name means nothing to the user.
+        if isinstance(error, OSError) and error.filename == str(part):
             error.filename = name
         raise

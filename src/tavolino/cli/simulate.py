@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 from ..bots.bot_spec import BotSpec, make, parse_bot, split_bots
@@ -10,7 +11,7 @@ from ..core import chance
 from ..core.errors import OptionError
 from ..core.game import Game, new
 from .arguments import Arguments, game_options
-from .records import output
+from .records import check_new, output
 from .stand_ins import tell_stand_ins
 from .terminal import announcing_compilation, progress_bar
 
@@ -21,20 +22,31 @@ def run(arguments: Arguments) -> int:
     if arguments.seed + arguments.games - 1 > chance.LARGEST_SEED:
         raise OptionError(f"--seed: the seeds of all games must be at most {chance.LARGEST_SEED}")
     tell_stand_ins(bots, arguments.rules, options)
+    check_new("--out", arguments.out)
+    played = 0
     with output(arguments.out) as out, progress_bar() as progress:
         task = progress.add_task(arguments.rules.title, total=arguments.games)
-        for seed in range(arguments.seed, arguments.seed + arguments.games):
-            if seed == arguments.seed:  # a progress bar and a notice would overwrite each other
-                progress.stop()
-                with announcing_compilation():
+        try:
+            for seed in range(arguments.seed, arguments.seed + arguments.games):
+                if not played:  # a progress bar and a notice would overwrite each other
+                    progress.stop()
+                    with announcing_compilation():
+                        game = _play(arguments.rules.name, seed, options, bots)
+                    progress.start()
+                else:
                     game = _play(arguments.rules.name, seed, options, bots)
-                progress.start()
-            else:
-                game = _play(arguments.rules.name, seed, options, bots)
-            line = json.dumps(game.record(legal=arguments.legal), ensure_ascii=False)
-            out.write(line + "\n")
-            progress.advance(task)
-    return 0
+                line = json.dumps(game.record(legal=arguments.legal), ensure_ascii=False)
+                out.write(line + "\n")
+                played += 1
+                progress.advance(task)
+        except KeyboardInterrupt:
+            if not played:
+                raise
+    if played == arguments.games:
+        return 0
+    kept = "" if arguments.out is None else f"; they are in {arguments.out}"
+    print(f"\nstopped after {played} of {arguments.games} games{kept}", file=sys.stderr)
+    return 130
 
 
 MOST_SEATS = 16

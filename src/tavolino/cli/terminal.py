@@ -3,6 +3,8 @@ compile."""
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import re
 import sys
@@ -20,6 +22,37 @@ PREPARING = "compiling the rules (first use only)"
 
 _COLOURS = {"r": 166, "y": 220, "g": 36, "b": 33, "p": 176, "c": 81}  # in the 256-colour palette
 _CARD = re.compile(r"(?<![\w@,-])([rygbpc])([1-9])(?![\w])")
+
+
+# For screens and pipes that lack them; anything else that is lacking becomes a question mark.
+_SUBSTITUTES = {
+    "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "…": "...", "·": "-",
+    "•": "*", "±": "+-", "×": "x", "\u00a0": " ", "\u202f": " ",
+    **{bar: str(height) for height, bar in enumerate("▁▂▃▄▅▆▇█", 1)},
+}  # fmt: skip
+
+
+def print_what_can_be_shown() -> None:
+    """Let nothing that is printed fail because the output has another encoding than UTF-8; the
+    first letter that is lost is announced."""
+    lost = False
+
+    def substitute(error: UnicodeError) -> tuple[str, int]:
+        nonlocal lost
+        assert isinstance(error, UnicodeEncodeError)
+        letter = error.object[error.start]
+        if letter not in _SUBSTITUTES and not lost:
+            lost = True
+            print(
+                f"tavolino: the output is in {sys.stdout.encoding}, which lacks some letters; they"
+                " are shown as '?'. Set PYTHONUTF8=1 for UTF-8",
+                file=sys.stderr,
+            )
+        return _SUBSTITUTES.get(letter, "?"), error.start + 1
+
+    codecs.register_error("tavolino", substitute)
+    if isinstance(sys.stdout, io.TextIOWrapper) and "utf" not in sys.stdout.encoding.lower():
+        sys.stdout.reconfigure(errors="tavolino")
 
 
 def paint(text: str) -> str:

@@ -26,6 +26,7 @@ DeviceName = Literal["cpu", "cuda"]
 P = ParamSpec("P")
 R = TypeVar("R")
 
+NAMED = 10  # illegal actions that a message names
 FIRST_HISTORY = 64  # plies that there is room for at first
 
 
@@ -36,8 +37,10 @@ class IllegalActions(IllegalMove):
     def __init__(
         self, games: Integers, actions: Integers, played: str = "nothing was played"
     ) -> None:
-        named = [f"{action} in game {game}" for game, action in zip(games, actions, strict=True)]
-        super().__init__(f"not legal: {', '.join(named)}; {played}")
+        some = zip(games[:NAMED], actions[:NAMED], strict=True)
+        named = ", ".join(f"{action} in game {game}" for game, action in some)
+        more = f" and {len(games) - NAMED:,} more" if len(games) > NAMED else ""
+        super().__init__(f"not legal: {named}{more}; {played}")
         self.games = games
         self.actions = actions
 
