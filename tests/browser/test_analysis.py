@@ -59,7 +59,7 @@ def best(page: Page) -> Any:
     return page.locator(".best button")
 
 
-async def test_a_position_is_set_up_by_mouse_played_from_and_shared(
+async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
     live_server: LiveServer, browser: Browser
 ) -> None:
     async with window(browser, live_server.address, permissions=CLIPBOARD) as page:
@@ -68,32 +68,47 @@ async def test_a_position_is_set_up_by_mouse_played_from_and_shared(
         assert await complaints(page) == []
         start = await start_of(live_server, "schotten-totten", **SMALL)
         await paste(page, start["position"])
-        await page.get_by_role("button", name="Set up a position").click()
-        deck = page.locator("[data-zone=clan]")
-        await page.get_by_role("button", name="Clear the table").click()
-        await expect(deck.locator(".piece")).to_have_count(27)
+        await set_up(page)
+        use = page.get_by_role("button", name="Use this position")
+        await clear(page, 27)
+        await expect(use).to_be_disabled()
+        await expect(page.locator(".missing li")).to_have_text(
+            ["Hand of Player 1: 3 missing", "Hand of Player 2: 3 missing"]
+        )
         await picture(page, "analysis-set-up")
         assert await complaints(page) == []
-        # By dragging, and by pointing at a card and then at its place.
-        side = page.locator("[data-zone=stone-1-0]")
-        await deck.locator("[data-piece=r7]").drag_to(side)
-        await expect(side.locator("[data-piece=r7]")).to_be_visible()
-        for card in ("g8", "y4", "r6"):
-            await deck.locator(f"[data-piece={card}]").click()
-            await side.locator(".here").click()
-            await expect(side.locator(f"[data-piece={card}]")).to_be_visible()
-        await page.get_by_role("button", name="Use this position").click()
-        await expect(page.get_by_role("alert")).to_have_text(
-            "This position is not possible: a side of this stone has 3 cards at most"
-        )
-        await side.locator("[data-piece=r6]").drag_to(deck)
-        await expect(deck.locator("[data-piece=r6]")).to_be_visible()
-        for seat, cards in enumerate((("g1", "g2", "g3"), ("y1", "y2", "y3"))):
+        for card in ("r7", "g8", "y4"):
+            await put(page, card, "stone-1-0")
+        # A full side takes no more cards.
+        await in_pile(page, "r6").click()
+        await expect(page.locator("[data-open]").first).to_be_visible()
+        await expect(on_board(page, "stone-1-0")).not_to_have_attribute("data-open", "")
+        await page.keyboard.press("Escape")
+        await expect(page.locator("[data-open]")).to_have_count(0)
+        # A card that is tapped comes back into the hand, and goes to its next place.
+        await tap(page, page.locator(".table [data-piece=y4]"))
+        await expect(page.locator(".prompt")).to_have_text("yellow 4: where to?")
+        await tap(page, on_board(page, "stone-2-1"))
+        await expect(on_board(page, "stone-2-1").locator("[data-piece=y4]")).to_be_visible()
+        # A stone that is tapped changes its owner.
+        for owner in ("Player 1", "Player 2", None):
+            await tap(page, page.locator(".table [data-setting=owner-3]"))
+            tag = page.locator(".table .column").nth(2).locator(".owner")
+            await (expect(tag).to_have_text(owner) if owner else expect(tag).to_have_count(0))
+        for seat, cards in enumerate((("g1", "g2", "g3"), ("y1", "y2"))):
             for card in cards:
-                await page.locator(f"[data-piece={card}]").click()
-                await page.locator(f"[data-zone=hand-{seat}] .here").click()
-        await page.get_by_label("To move").select_option("Player 1")
-        await page.get_by_role("button", name="Use this position").click()
+                await put(page, card, f"hand-{seat}")
+        await expect(page.locator(".missing li")).to_have_text(["Hand of Player 2: 1 missing"])
+        # By keyboard, in the list of places: it takes the focus, and gives it back.
+        await in_pile(page, "y3").press("Enter")
+        here = page.get_by_role("button", name="Put it here: Hand of Player 2")
+        await expect(page.locator(".here").first).to_be_focused()
+        await here.press("Enter")
+        await expect(on_board(page, "hand-1").locator("[data-piece=y3]")).to_be_visible()
+        await expect(page.locator(".pile .piece:focus")).to_have_count(1)
+        await expect(page.locator(".prompt")).to_have_text("Everything has its place.")
+        await page.get_by_role("group", name="To move").get_by_label("Player 1").check()
+        await use.click()
 
         await expect(best(page).first).to_be_visible()
         assert 1 <= await best(page).count() <= 3
@@ -162,9 +177,93 @@ async def test_a_position_is_set_up_by_mouse_played_from_and_shared(
         await page.goto("/analysis?text" + link[link.index("#") :])
         await expect(page.get_by_role("heading", name="Lines")).to_be_visible()
         await expect(page.locator(".board-frame")).to_have_count(0)
-        await page.get_by_label("Moves of Player 2").select_option(index=1)
+        moves = page.get_by_label("Moves of Player 2")
+        known = await nodes(page).nth(4).inner_text()
+        values = await moves.locator("option").evaluate_all("all => all.map(each => each.value)")
+        await moves.select_option(next(each for each in values if each and each not in known))
         await expect(nodes(page)).to_have_count(6)
         assert await complaints(page) == []
+
+
+async def test_strips_are_laid_on_the_board_and_taken_back(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    async with window(browser, live_server.address) as page:
+        await paste(page, (await start_of(live_server, "rat-hot"))["position"])
+        await set_up(page)
+        laid = page.locator(".table [data-in=laid]")
+        for number, strip in enumerate(("17", "23")):
+            await in_pile(page, strip).first.click()
+            await page.locator(".table .target").first.click()
+            await expect(laid).to_have_count(2 + number)  # with the start strip
+            await expect(page.locator(".table .target")).to_have_count(0)
+        await expect(laid.and_(page.locator("[data-piece='17']"))).to_have_count(1)
+        await tap(page, laid.and_(page.locator("[data-piece='23']")))
+        await expect(laid).to_have_count(2)
+        await expect(page.locator(".table .target").first).to_be_visible()  # it is in hand
+        # In words, without the board.
+        moves = page.locator(".by-moves")
+        await moves.select_option(index=2)
+        await expect(laid).to_have_count(3)
+        # What everything else lies on cannot be taken away.
+        await tap(page, laid.and_(page.locator("[data-piece='0']")))
+        await expect(laid).to_have_count(3)
+        await page.get_by_role("group", name="Began").get_by_label("Player 2").check()
+        await page.get_by_role("button", name="Use this position").click()
+        await expect(best(page).first).to_be_visible()
+        await expect(page.locator(".board-frame [data-in=laid]")).to_have_count(3)
+
+
+async def test_knights_are_set_up_by_touch(live_server: LiveServer, browser: Browser) -> None:
+    async with window(browser, live_server.address, 360, 740, has_touch=True) as page:
+        await paste(page, (await start_of(live_server, "tabula-rasa", players=3))["position"])
+        await set_up(page)
+        await clear(page, 50)
+        await expect(page.locator(".missing li")).to_have_count(4)
+        await put(page, "r3", "r 1")
+        await put(page, "r3", "3 2")
+        await put(page, "g1", "hand 1")
+        await put(page, "b1", "removed")
+        await page.get_by_role("button", name="Draw what is missing").click()
+        await expect(page.locator(".missing li")).to_have_count(0)
+        await page.get_by_role("button", name="Use this position").click()
+        await expect(best(page).first).to_be_visible()
+        for name, count in (("r 1", 1), ("3 2", 1), ("removed", 2)):
+            await expect(page.locator(f".board-frame [data-in='{name}']")).to_have_count(count)
+
+
+async def set_up(page: Page) -> None:
+    await page.get_by_role("button", name="Set up a position").click()
+    await expect(page.locator(".table .board > *").first).to_be_visible()
+
+
+async def clear(page: Page, left: int) -> None:
+    await page.get_by_role("button", name="Clear the table").click()
+    await expect(page.locator(".pile .label small").first).to_have_text(str(left))
+
+
+def in_pile(page: Page, piece: str) -> Any:
+    return page.locator(f".pile [data-name='{piece}']")
+
+
+def on_board(page: Page, zone: str) -> Any:
+    return page.locator(f".table [data-zone='{zone}']")
+
+
+async def tap(page: Page, what: Any) -> None:
+    """The middle of something on the board, whatever lies above it there."""
+    box = await what.bounding_box()
+    assert box is not None
+    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+async def put(page: Page, piece: str, zone: str) -> None:
+    """A piece of a pile, on the board."""
+    await in_pile(page, piece).click()
+    await expect(on_board(page, zone)).to_have_attribute("data-open", "")
+    await tap(page, on_board(page, zone))
+    lies = page.locator(f".table [data-in='{zone}'][data-piece='{piece}']")
+    await expect(lies.first).to_be_visible()
 
 
 async def lay(page: Page, card: str, stone: int) -> None:
@@ -236,6 +335,8 @@ async def test_every_game_fits_every_window(
             if state:
                 await page.locator(".tools button").nth(2).click()
                 await expect(page.locator(".piece").first).to_be_visible()
+                await page.locator(".pile .piece").nth(3).click()
+                await expect(page.locator(".piece[aria-pressed=true]")).to_have_count(1)
             for width, height in SIZES:
                 dark = {"theme": "dark", "language": "el"} if width == 1366 else {}
                 await change_settings(page, **dark)

@@ -64,6 +64,10 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   shown: Choice | null;
   /** Places to point out, named as picks: what a line of the log is about. */
   lit?: readonly string[];
+  /** A position is being set up: empty places are drawn as well. What lies somewhere says so with
+   * `data-piece` and `data-in` (its zone), a place with `data-zone`, and what can be changed by
+   * pointing at it with `data-setting`; the editor around the board does the rest. */
+  arranging?: boolean;
   /** While the scoring is shown step by step: how many steps so far; null: all of it. */
   step?: number | null;
 }

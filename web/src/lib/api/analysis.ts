@@ -2,13 +2,13 @@
  * moves. */
 import { ask, type Holder } from "./index";
 import type {
-  AnalysisLine,
   AnalysisMoment,
   AnalysisSource,
   AnalysisStart,
   AnalysisThought,
   Previews,
   SetUp,
+  SetUpQuestion,
   WhyNot,
 } from "./types.gen";
 
@@ -29,7 +29,9 @@ export interface Line {
   names: (string | null)[];
 }
 
-const body = ({ position, moves, names }: Line): AnalysisLine => ({ position, moves, names });
+export type SetUpChange = Partial<Omit<SetUpQuestion, keyof Line>>;
+
+const body = ({ position, moves, names }: Line): Line => ({ position, moves, names });
 
 export const analysis = {
   open: (source: Partial<AnalysisSource>, language: string) =>
@@ -51,8 +53,9 @@ export const analysis = {
     ask<Previews>("/analysis/previews", { body: { ...body(line), tried } }),
   whyNot: (line: Line, move: string, language: string) =>
     ask<WhyNot>("/analysis/why-not", { language, body: { ...body(line), move } }),
-  readSetUp: (line: Line, language: string) =>
-    ask<SetUp>("/analysis/set-up", { language, body: body(line) }),
+  /** What can be arranged, in the position or after a change to it. */
+  readSetUp: (line: Line, language: string, change: SetUpChange = {}) =>
+    ask<SetUp>("/analysis/set-up", { language, body: { ...body(line), ...change } }),
   arrange: (
     line: Line,
     arrangement: Record<string, string[]>,

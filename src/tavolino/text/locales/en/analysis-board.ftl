@@ -39,7 +39,17 @@ analysis-board-text = Copy as text
 analysis-board-another = Another position
 analysis-board-clear = Clear the table
 analysis-board-use = Use this position
-analysis-board-set-up-text = Pick a piece, then the place for it, or drag it there.
+analysis-board-set-up-text = Pick a piece, then its place. A piece on the table goes back when you tap it.
 # $zone: a place for pieces, “Hand of Anna”.
 analysis-board-put = Put it here: { $zone }
-analysis-board-set-up-refused = This position is not possible: { $reason }
+# A piece that was picked.
+analysis-board-held = { $piece }: where to?
+analysis-board-complete = Everything has its place.
+# A button: the piece leaves its place.
+analysis-board-back = Take back: { $piece }
+# $piece: one in a pile.
+analysis-board-next = { $piece }, to be drawn next
+# A button that fills hands at random.
+analysis-board-fill = Draw what is missing
+# A heading: where pieces can lie.
+analysis-board-places = Places
