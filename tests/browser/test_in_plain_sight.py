@@ -240,3 +240,42 @@ async def test_a_table_that_is_still_coming_is_of_no_felt(
         await page.goto(f"/t/{created['table']}#{created['seats'][0]}")
         waiting = page.locator("main.wait")
         await expect(waiting).to_have_css("background-image", "none")
+
+
+@pytest.mark.parametrize(
+    ("game", "hand"),
+    [
+        ("schotten-totten", ".hand"),
+        repeated("tabula-rasa", ".hand"),
+        repeated("rat-hot", ".tray"),
+    ],
+)
+async def test_what_is_to_be_done_comes_first(
+    live_server: LiveServer, browser: Browser, game: str, hand: str
+) -> None:
+    created = await table_with_bots(live_server, game)
+    async with window(browser, live_server.address, *PHONE) as page:
+        await go_to_table(page, created)
+        await page.locator(f".board {hand} button").first.wait_for()
+        for width, height in SIZES:
+            await resize(page, width, height)
+            await page.locator("header a").last.focus()
+            await page.keyboard.press("Tab")
+            await expect(page.locator(f".board {hand} button:focus")).to_have_count(1)
+        for width, height in ((844, 390), PHONE):
+            await resize(page, width, height)
+            for language in LANGUAGES:
+                await change_settings(page, language=language)
+                await settled(page)
+                labels = page.locator(".actions .short-on-phones:visible")
+                await expect(labels).to_have_count(5)
+                buttons = ".actions button, header .way"
+                assert await page.evaluate(CUT, buttons) == []
+                assert await covered(page, buttons, ".says, header li, header .site") == []
+        await page.goto("/")
+        waiting = page.get_by_role("region", name="Te toca")
+        await expect(waiting.get_by_role("listitem")).to_have_count(1)
+        first, games = await waiting.bounding_box(), await page.locator(".games").bounding_box()
+        assert first is not None
+        assert games is not None
+        assert first["y"] < games["y"]

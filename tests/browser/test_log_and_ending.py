@@ -176,6 +176,8 @@ async def test_rematches_are_counted(live_server: LiveServer, browser: Browser) 
     async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await expect(end(page)).to_contain_text("Won at this table: Anna 2, Bo 1")
+        won = page.locator("header li b [aria-hidden]")
+        await expect(won).to_have_text(["2", "1"])
         await end(page).get_by_role("button", name="Play again").click()
 
         async def is_offered() -> bool:
@@ -195,6 +197,7 @@ async def test_a_first_game_that_a_team_wins_is_no_tally(
         await go_to_table(page, created)
         await expect(end(page)).to_contain_text("Anna and Mimi 2 resigned.")
         await expect(end(page).locator(".tally")).to_have_count(0)
+        await expect(page.locator("header li b")).to_have_count(0)
         await live_server.ask("POST", f"{path}/offers/rematch", anna)
         await live_server.ask("POST", f"{path}/resign", anna)
         await expect(end(page).locator(".tally")).to_contain_text("Anna 0, Mimi 1 2")

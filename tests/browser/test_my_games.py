@@ -172,7 +172,13 @@ async def test_games_that_ended_while_nobody_looked_are_asked_for(
         await expect(rows(page)).to_have_count(1)
         result = "Won" if seen["outcome"]["winners"] == [0] else "Lost"
         await expect(rows(page)).to_contain_text(result)
-        await expect(page.get_by_role("img", name="Win rate from")).to_be_visible()
+        plot = page.get_by_role("img", name="Win rate from")
+        await expect(plot).to_be_visible()
+        games = await page.locator("[aria-labelledby=list]").bounding_box()
+        plotted = await plot.bounding_box()
+        assert games is not None
+        assert plotted is not None
+        assert games["y"] + games["height"] <= plotted["y"]
         await page.get_by_text("As a table").click()
         await expect(page.get_by_role("columnheader", name="Month")).to_be_visible()
         await page.get_by_label("Result").select_option("Drawn")

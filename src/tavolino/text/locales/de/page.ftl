@@ -231,6 +231,12 @@ action-takeback = Um Rücknahme bitten
 action-hint = Tipp
 action-draw = Remis anbieten
 action-resign = Aufgeben
+# Below icons on phones: as short as can be.
+action-undo-short = Zurück
+action-takeback-short = Rücknahme
+action-draw-short = Remis
+analysis-board-short = Analyse
+
 action-claim-time = Nach Zeit gewinnen
 # $players: how many sit here, with whoever resigns; $rounds: games of the match.
 resign-sure =
@@ -273,6 +279,10 @@ end-tally = Siege an diesem Tisch: { $scores }
 end-tally-draws = { $count ->
     [one] { $count } Unentschieden
    *[other] { $count } Unentschieden
+}
+seat-wins = { $count ->
+    [one] { $count } Sieg an diesem Tisch
+   *[other] { $count } Siege an diesem Tisch
 }
 end-match = { $who ->
     [you] Du gewinnst das Match.

@@ -228,6 +228,12 @@ action-takeback = Αίτημα αναίρεσης
 action-hint = Συμβουλή
 action-draw = Πρόταση ισοπαλίας
 action-resign = Παραίτηση
+# Below icons on phones: as short as can be.
+action-undo-short = Αναίρεση
+action-takeback-short = Αναίρεση
+action-draw-short = Ισοπαλία
+analysis-board-short = Ανάλυση
+
 action-claim-time = Νίκη λόγω χρόνου
 # $players: how many sit here, with whoever resigns; $rounds: games of the match.
 resign-sure =
@@ -270,6 +276,10 @@ end-tally = Νίκες σε αυτό το τραπέζι: { $scores }
 end-tally-draws = { $count ->
     [one] { $count } ισοπαλία
    *[other] { $count } ισοπαλίες
+}
+seat-wins = { $count ->
+    [one] { $count } νίκη σε αυτό το τραπέζι
+   *[other] { $count } νίκες σε αυτό το τραπέζι
 }
 end-match = { $who ->
     [you] Κερδίζεις τον αγώνα.

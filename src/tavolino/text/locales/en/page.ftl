@@ -237,6 +237,12 @@ action-takeback = Ask for a takeback
 action-hint = Hint
 action-draw = Offer a draw
 action-resign = Resign
+# Below icons on phones: as short as can be.
+action-undo-short = Undo
+action-takeback-short = Takeback
+action-draw-short = Draw
+analysis-board-short = Analysis
+
 action-claim-time = Claim a win on time
 # $players: how many sit here, with whoever resigns; $rounds: games of the match.
 resign-sure =
@@ -282,6 +288,10 @@ end-tally = Won at this table: { $scores }
 end-tally-draws = { $count ->
     [one] { $count } draw
    *[other] { $count } draws
+}
+seat-wins = { $count ->
+    [one] { $count } win at this table
+   *[other] { $count } wins at this table
 }
 end-match = { $who ->
     [you] You win the match.

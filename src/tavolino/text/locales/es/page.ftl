@@ -228,6 +228,12 @@ action-takeback = Pedir retirar la jugada
 action-hint = Pista
 action-draw = Ofrecer empate
 action-resign = Rendirse
+# Below icons on phones: as short as can be.
+action-undo-short = Deshacer
+action-takeback-short = Retirar
+action-draw-short = Empate
+analysis-board-short = Análisis
+
 action-claim-time = Ganar por tiempo
 # $players: how many sit here, with whoever resigns; $rounds: games of the match.
 resign-sure =
@@ -270,6 +276,10 @@ end-tally = Victorias en esta mesa: { $scores }
 end-tally-draws = { $count ->
     [one] { $count } empate
    *[other] { $count } empates
+}
+seat-wins = { $count ->
+    [one] { $count } victoria en esta mesa
+   *[other] { $count } victorias en esta mesa
 }
 end-match = { $who ->
     [you] Ganas el encuentro.

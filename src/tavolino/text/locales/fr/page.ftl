@@ -228,6 +228,12 @@ action-takeback = Demander à reprendre
 action-hint = Conseil
 action-draw = Proposer la nulle
 action-resign = Abandonner
+# Below icons on phones: as short as can be.
+action-undo-short = Annuler
+action-takeback-short = Reprendre
+action-draw-short = Nulle
+analysis-board-short = Analyse
+
 action-claim-time = Gagner au temps
 # $players: how many sit here, with whoever resigns; $rounds: games of the match.
 resign-sure =
@@ -270,6 +276,10 @@ end-tally = Victoires à cette table : { $scores }
 end-tally-draws = { $count ->
     [one] { $count } nulle
    *[other] { $count } nulles
+}
+seat-wins = { $count ->
+    [one] { $count } victoire à cette table
+   *[other] { $count } victoires à cette table
 }
 end-match = { $who ->
     [you] Tu gagnes le match.

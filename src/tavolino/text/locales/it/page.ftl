@@ -228,6 +228,12 @@ action-takeback = Chiedi di ritirare la mossa
 action-hint = Suggerimento
 action-draw = Proponi il pareggio
 action-resign = Abbandona
+# Below icons on phones: as short as can be.
+action-undo-short = Annulla
+action-takeback-short = Ritira
+action-draw-short = Pareggio
+analysis-board-short = Analisi
+
 action-claim-time = Vinci per il tempo
 # $players: how many sit here, with whoever resigns; $rounds: games of the match.
 resign-sure =
@@ -270,6 +276,10 @@ end-tally = Vittorie a questo tavolo: { $scores }
 end-tally-draws = { $count ->
     [one] { $count } pareggio
    *[other] { $count } pareggi
+}
+seat-wins = { $count ->
+    [one] { $count } vittoria a questo tavolo
+   *[other] { $count } vittorie a questo tavolo
 }
 end-match = { $who ->
     [you] L’incontro è tuo.
