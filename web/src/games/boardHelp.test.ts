@@ -5,7 +5,7 @@ import { BoardHelp } from "./boardHelp.svelte";
 import type { View } from "./board";
 
 vi.mock("./glossary", () => ({
-  explanations: () => Promise.resolve([{ names: ["scout"], title: "Scout", text: "looks" }]),
+  explanations: () => Promise.resolve([{ names: ["part"], title: "Part", text: "What it is" }]),
 }));
 
 let root: HTMLElement;
@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   settings.hoverHelp = true;
   root = document.createElement("div");
-  root.innerHTML = '<i data-help="scout"></i>';
+  root.innerHTML = '<i data-help="part"></i>';
   part = root.querySelector("i")!;
   help = new BoardHelp(() => ({}) as View);
   help.watch(root);
