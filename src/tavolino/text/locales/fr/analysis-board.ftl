@@ -36,4 +36,4 @@ analysis-board-complete = Tout est à sa place.
 analysis-board-back = Reprendre : { $piece }
 analysis-board-next = { $piece }, à piocher ensuite
 analysis-board-fill = Piocher ce qui manque
-analysis-board-places = Places
+analysis-board-places = Emplacements

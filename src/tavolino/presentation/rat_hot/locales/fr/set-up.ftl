@@ -2,5 +2,5 @@
 
 set-up-rh-up = Retournées
 set-up-rh-laid = Posées
-set-up-rh-pile = Pile
+set-up-rh-pile = Pioche
 set-up-rh-first = A commencé
