@@ -119,12 +119,16 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         assert await complaints(page) == []
 
         # Moves for both sides, on the board.
-        for card in ("green 1", "yellow 1"):
+        prompt = page.locator(".says p:not([aria-hidden])").first
+        for number, card in enumerate(("green 1", "yellow 1"), 1):
+            await expect(prompt).to_contain_text(f"Player {number}: Play a card.")
             await lay(page, card, 2)
-        await expect(nodes(page)).to_have_text(["Start", "1.g1@2", "y1@2"])
+        await expect(nodes(page)).to_have_text(
+            ["Start", "1.Lay green 1 at stone 2", "Lay yellow 1 at stone 2"]
+        )
         # Taken back, and another one instead.
         await page.get_by_role("button", name="Take back").click()
-        await expect(nodes(page)).to_have_text(["Start", "1.g1@2"])
+        await expect(nodes(page)).to_have_text(["Start", "1.Lay green 1 at stone 2"])
         await lay(page, "yellow 1", 3)
         await page.keyboard.press("Home")
         await expect(nodes(page).nth(0)).to_have_attribute("aria-current", "step")
@@ -132,7 +136,12 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         await lay(page, "green 2", 3)
         await page.get_by_label("Name of this line").fill("Wait and see")
         await page.get_by_label("Name of this line").press("Tab")
-        lines = ["Start", "1.g1@2", "y1@3", "1.g2@3"]
+        lines = [
+            "Start",
+            "1.Lay green 1 at stone 2",
+            "Lay yellow 1 at stone 3",
+            "1.Lay green 2 at stone 3",
+        ]
         await expect(nodes(page)).to_have_text(lines)
         await expect(page.locator(".lines strong")).to_have_text(["Wait and see"])
         await best(page).first.click()  # for the other side
@@ -179,8 +188,8 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         await expect(page.locator(".board-frame")).to_have_count(0)
         moves = page.get_by_label("Moves of Player 2")
         known = await nodes(page).nth(4).inner_text()
-        values = await moves.locator("option").evaluate_all("all => all.map(each => each.value)")
-        await moves.select_option(next(each for each in values if each and each not in known))
+        values = await moves.locator("option").evaluate_all("all => all.map(each => each.text)")
+        await moves.select_option(label=next(each for each in values if each and each not in known))
         await expect(nodes(page)).to_have_count(6)
         assert await complaints(page) == []
 
@@ -230,6 +239,13 @@ async def test_knights_are_set_up_by_touch(live_server: LiveServer, browser: Bro
         await expect(best(page).first).to_be_visible()
         for name, count in (("r 1", 1), ("3 2", 1), ("removed", 2)):
             await expect(page.locator(f".board-frame [data-in='{name}']")).to_have_count(count)
+        # The board does not turn: everybody plays from where their cards lie.
+        for number, cards in enumerate((".hand .card button", ".others button"), 1):
+            await page.locator(cards).first.tap()
+            await page.locator(".territory.target").first.tap()
+            await expect(nodes(page)).to_have_count(1 + number)
+            await expect(page.locator(".says")).to_contain_text(f"Player {number + 1}: ")
+        assert await complaints(page) == []
 
 
 async def set_up(page: Page) -> None:
@@ -268,9 +284,10 @@ async def put(page: Page, piece: str, zone: str) -> None:
 
 async def lay(page: Page, card: str, stone: int) -> None:
     """Lay a card of whoever is to move, on the board."""
-    hand = page.get_by_role("group", name="Your hand")
+    hand = page.get_by_role("group", name=re.compile("^(Your hand|Hand of)"))
     await hand.get_by_role("button", name=re.compile(card)).click()
-    await page.get_by_role("button", name=re.compile(f"at stone {stone}$")).click()
+    board = page.locator(".board-frame")
+    await board.get_by_role("button", name=re.compile(f"at stone {stone}$")).click()
 
 
 async def test_a_damaged_link_says_so(live_server: LiveServer, browser: Browser) -> None:
@@ -307,7 +324,11 @@ async def test_a_running_game_opens_for_its_player_where_hints_are_allowed(
         await best(page).first.click()
         await expect(nodes(page)).to_have_count(2)
         await expect(page.get_by_label("Moves of Mimi")).to_be_visible()
+        await expect(page.locator(".says")).to_contain_text("Mimi: Play a card.")
         assert await complaints(page) == []
+        await page.get_by_role("link", name="Back to the table").click()
+        await expect(page).to_have_url(re.compile(f"/t/{created['table']}$"))
+        await expect(page.get_by_role("button", name="Analysis board")).to_be_visible()
     created = await live_server.create("schotten-totten", SMALL, hints=False, first=0)
     await seat_all(live_server, created)
     async with window(browser, live_server.address) as page:

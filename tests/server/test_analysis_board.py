@@ -115,8 +115,18 @@ async def test_moves_of_every_side_are_played_from_any_view(live_server: LiveSer
         assert moment["choices"]  # the other side's moves can be tried as well
         moves.append(next(iter(moment["choices"])))
     assert moment["moves"] == moves[:-1]
+    assert len(moment["labels"]) == len(moves) - 1
     assert moment["events"][0]["move"] == moves[-2]
     assert moment["events"][0]["said"]
+
+
+async def test_whoever_looks_is_asked_as_the_player_to_move(live_server: LiveServer) -> None:
+    game = a_game(0)
+    for onlooker in ("open", 0, 1):
+        line = {"position": game.position, "names": NAMES, "onlooker": onlooker}
+        moment = await post(live_server, "/analysis/moment", line, language="en")
+        assert moment["words"]["prompt"] == "Play a card."
+        assert moment["words"]["short_prompt"] == "Play a card."
 
 
 async def test_what_moves_would_do_and_why_they_cannot_be_played(live_server: LiveServer) -> None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from ..core.contract import OPEN, Json
+from ..core.contract import Json
 from ..core.errors import PositionError, TavolinoError
 from ..core.game import Game
 from ..tables.analysis_board import Line, Start
@@ -20,6 +20,7 @@ from ..tables.text_input import clean_name, tidied_name
 from ..text import move_words, reason
 from ..text.language import ENGLISH
 from ..text.names import called, own_names
+from ..text.words import spoken
 from . import models
 from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode, why_not_json
@@ -135,9 +136,12 @@ async def show(state: TheState, key: TheKey, speech: Speech, body: models.Analys
     view = game.view(body.onlooker).data
     told = words(view, code, names)
     choices = told["moves"]
-    if game.player is not None and body.onlooker not in (OPEN, game.player):
+    if game.player is not None and body.onlooker != game.player:
+        # Whoever looks plays for everybody.
         own = game.view(game.player).data
-        choices = {move: move_words(own, move, code) for move in own["legal"]}
+        asked = spoken(own, code, names)
+        told |= {"prompt": asked.prompt(), "short_prompt": asked.short_prompt()}
+        choices = {move: asked.move_words(move) for move in own["legal"]}
     return reply(
         {
             "game": game.rules.name,
@@ -145,6 +149,7 @@ async def show(state: TheState, key: TheKey, speech: Speech, body: models.Analys
             "position": game.position,
             "names": names,
             "moves": [move for _, move in game.moves],
+            "labels": [move_words(view, move, code) for _, move in game.moves],
             "view": view,
             "events": [
                 event | {"said": said(view, event["happened"], code, names)} for event in events

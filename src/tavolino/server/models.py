@@ -567,12 +567,13 @@ class AnalysisMoment(BaseModel):
     position: str
     names: list[str]
     moves: list[str] = Field(description="the line, each move as records write it")
+    labels: list[str] = Field(description="what each move of the line is called")
     view: GameView
     events: list[Event]
     choices: dict[str, str] = Field(
         description="the legal moves of the seat to move, whoever looks, with what each is called"
     )
-    words: Words
+    words: Words = Field(description="the prompts are those of the seat to move, whoever looks")
 
 
 class AnalysisThought(Thought):

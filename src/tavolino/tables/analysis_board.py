@@ -15,6 +15,7 @@ from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
 from ..core.errors import IllegalMove, TavolinoError, UnknownGame
 from ..core.game import Game, Sampler, from_position, load
 from ..core.registry import rules
+from ..text.names import bot_name
 from . import commands
 from .bot_runner import ANALYST
 from .client_address import client_address
@@ -110,7 +111,7 @@ class AnalysisBoard:
             raise Refused(Code.UNKNOWN_PLY, "refused-no-game", last=len(current.rounds) - 1)
         round = current.rounds[-1 if number is None else number]
         if round.over:
-            return _whole(round.after(len(round.played)))
+            return _seated(_whole(round.after(len(round.played))), current)
 
         def decide(now: Table) -> Change:
             asking = now.holder(key, self._now())
@@ -120,7 +121,7 @@ class AnalysisBoard:
         current, holder = await self._live_tables.open_with_key(table, key)
         if holder.seat is None or current.round.over:
             raise Refused(Code.STALE_PLY, "refused-gone-on")
-        return _as_known(current.round.game, holder.seat)
+        return _seated(_as_known(current.round.game, holder.seat), current)
 
     # -- a line ----------------------------------------------------------------------------------
 
@@ -212,6 +213,13 @@ def _as_known(game: Game, seat: int) -> Start:
     """The table as a seat knows it, with an example of everything else."""
     sampler: Sampler = game.sampler(seat)
     return Start(game.rules.position(sampler.table), (), tuple(game.names), seat)
+
+
+def _seated(start: Start, table: Table) -> Start:
+    """Bots are called by their first names, as at the table."""
+    bots = {seat.name for seat in table.seats if seat.bot}
+    names = [bot_name(name) if name in bots else name for name in start.names]
+    return replace(start, names=tuple(names))
 
 
 def _check_onlooker(game: Game, onlooker: Onlooker) -> None:

@@ -13,6 +13,7 @@ import { say } from "~/lib/words.svelte";
 import * as lines from "./lines";
 import { opened, writeLink, type Shared } from "./link";
 
+const MOST_LINES = 8; // whose moves are asked for before anybody looks at them
 const PAUSE = 250; // ms at a position before the engine is asked
 
 export class AnalysisBoard {
@@ -24,6 +25,8 @@ export class AnalysisBoard {
   tree: lines.Tree = $state.raw(lines.EMPTY);
   at = $state(lines.ROOT);
   moment: AnalysisMoment | null = $state.raw(null);
+  /** What the moves that were seen are called, by line. */
+  labels: Record<string, string> = $state.raw({});
   /** The last step was a move that was played on the board: it is animated. */
   played = $state(false);
   refused = $state("");
@@ -61,6 +64,7 @@ export class AnalysisBoard {
     this.#moments = {};
     this.#thoughts = {};
     this.moment = null;
+    this.labels = {};
     ({
       position: this.position,
       names: this.names,
@@ -68,7 +72,30 @@ export class AnalysisBoard {
       onlooker: this.onlooker,
       tree: this.tree,
     } = shared);
-    return this.goTo(shared.at);
+    return this.goTo(shared.at).then(() => this.#learnLines());
+  }
+
+  /** What a move of the tree is called: its notation until that is known. */
+  labelOf(node: number): string {
+    return this.labels[lines.movesTo(this.tree, node).join(" ")] ?? this.tree[node]!.move;
+  }
+
+  #learn(moves: string[], { labels, choices }: AnalysisMoment): void {
+    const learnt = { ...this.labels };
+    labels.forEach((label, at) => (learnt[moves.slice(0, at + 1).join(" ")] = label));
+    for (const [move, label] of Object.entries(choices)) learnt[[...moves, move].join(" ")] = label;
+    this.labels = learnt;
+  }
+
+  /** What the moves of lines are called that nobody has looked at yet; nothing else needs it. */
+  async #learnLines(): Promise<void> {
+    const { tree, line, onlooker } = this;
+    for (const end of lines.ends(tree).slice(0, MOST_LINES)) {
+      const moves = lines.movesTo(tree, end);
+      if (this.tree !== tree || this.labels[moves.join(" ")] !== undefined) continue;
+      const asked = analysis.show({ ...line, moves }, onlooker, this.#language());
+      await asked.then((moment) => this.#learn(moves, moment)).catch(() => undefined);
+    }
   }
 
   async link(): Promise<string> {
@@ -91,6 +118,7 @@ export class AnalysisBoard {
       const moment = await found;
       if (this.#asked !== asked) return;
       this.moment = moment;
+      this.#learn(line.moves, moment);
       this.played = played;
       this.refused = "";
       if (this.engineOn) void this.think();
@@ -114,7 +142,8 @@ export class AnalysisBoard {
   /** In another language, everything is said anew. */
   again(): Promise<void> {
     this.#thoughts = {};
-    return this.goTo(this.at);
+    this.labels = {};
+    return this.goTo(this.at).then(() => this.#learnLines());
   }
 
   // -- trying ----------------------------------------------------------------------------------

@@ -57,6 +57,11 @@ export function movesTo(tree: Tree, at: number): string[] {
   return pathTo(tree, at).map((node) => tree[node]!.move);
 }
 
+/** Where lines end. */
+export function ends(tree: Tree): number[] {
+  return tree.flatMap(({ children }, node) => (node !== ROOT && !children.length ? [node] : []));
+}
+
 export function previous(tree: Tree, at: number): number {
   return tree[at]!.parent;
 }

@@ -55,10 +55,14 @@ export async function writeLink(shared: Shared): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** The address of what was just opened, after that many of its moves. */
-export async function analysisAddress(start: AnalysisStart, after?: number): Promise<string> {
+/** The address of what was just opened, after that many of its moves, and the table to go back to. */
+export async function analysisAddress(
+  start: AnalysisStart,
+  { after, table }: { after?: number; table?: string } = {},
+): Promise<string> {
   const shared = opened(start, after);
-  return `/analysis#${await writeLink(shared)}`;
+  const from = table ? `?table=${encodeURIComponent(table)}` : "";
+  return `/analysis${from}#${await writeLink(shared)}`;
 }
 
 export function opened(start: AnalysisStart, after = start.moves.length): Shared {

@@ -571,7 +571,7 @@ export class Table {
       import("~/analysis/link"),
     ]);
     try {
-      go(await analysisAddress(await analysis.openTable(holder)));
+      go(await analysisAddress(await analysis.openTable(holder), { table: this.id }));
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
       this.#explain(null, reason.refusal);

@@ -138,6 +138,12 @@ export type AnalysisMoment = {
      * the line, each move as records write it
      */
     moves: Array<string>;
+    /**
+     * Labels
+     *
+     * what each move of the line is called
+     */
+    labels: Array<string>;
     view: GameView;
     /**
      * Events
@@ -151,6 +157,9 @@ export type AnalysisMoment = {
     choices: {
         [key: string]: string;
     };
+    /**
+     * the prompts are those of the seat to move, whoever looks
+     */
     words: Words;
 };
 

@@ -37,3 +37,5 @@ analysis-board-back = Zurücknehmen: { $piece }
 analysis-board-next = { $piece }, wird als Nächstes gezogen
 analysis-board-fill = Fehlendes ziehen
 analysis-board-places = Plätze
+analysis-board-asked = { $name }: { $prompt }
+analysis-board-to-table = Zurück zum Tisch

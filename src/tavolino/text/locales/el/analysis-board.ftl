@@ -37,3 +37,5 @@ analysis-board-back = Πάρε πίσω: { $piece }
 analysis-board-next = { $piece }, τραβιέται επόμενο
 analysis-board-fill = Τράβα ό,τι λείπει
 analysis-board-places = Θέσεις
+analysis-board-asked = { $name }: { $prompt }
+analysis-board-to-table = Πίσω στο τραπέζι

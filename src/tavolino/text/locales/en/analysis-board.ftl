@@ -53,3 +53,6 @@ analysis-board-next = { $piece }, to be drawn next
 analysis-board-fill = Draw what is missing
 # A heading: where pieces can lie.
 analysis-board-places = Places
+# What a player is asked or told, as the reader plays for everybody: “Anna: Play a card.”
+analysis-board-asked = { $name }: { $prompt }
+analysis-board-to-table = Back to the table

@@ -37,3 +37,5 @@ analysis-board-back = Retirar: { $piece }
 analysis-board-next = { $piece }, la próxima en robarse
 analysis-board-fill = Robar lo que falta
 analysis-board-places = Sitios
+analysis-board-asked = { $name }: { $prompt }
+analysis-board-to-table = Volver a la mesa

@@ -37,3 +37,5 @@ analysis-board-back = Reprendre : { $piece }
 analysis-board-next = { $piece }, à piocher ensuite
 analysis-board-fill = Piocher ce qui manque
 analysis-board-places = Emplacements
+analysis-board-asked = { $name } : { $prompt }
+analysis-board-to-table = Retour à la table

@@ -37,3 +37,5 @@ analysis-board-back = Riprendi: { $piece }
 analysis-board-next = { $piece }, il prossimo da pescare
 analysis-board-fill = Pesca ciò che manca
 analysis-board-places = Posti
+analysis-board-asked = { $name }: { $prompt }
+analysis-board-to-table = Torna al tavolo
