@@ -284,6 +284,10 @@ async def test_what_is_no_file_of_games_is_told(
             file.write_text(content, encoding="utf-8")
             await page.get_by_label("Open a file").set_input_files(file)
             await expect(page.get_by_role("alert")).to_contain_text(sentence)
+        for part in ("t" * 22, f"{'t' * 22}.{'k' * 42}", f"{'t' * 22}.{'k' * 43}x"):
+            await page.goto(f"/my-games#{part}")
+            await expect(page.get_by_text("This link is damaged")).to_be_visible()
+            await page.goto("/")
         await page.goto(f"/my-games#{'t' * 22}.{'k' * 43}")
         await page.get_by_role("button", name="Add them here").click()
         await expect(page.get_by_text("This link has been used")).to_be_visible()

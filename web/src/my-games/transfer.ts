@@ -25,6 +25,11 @@ export function readLink(hash: string): Carried | null {
   return transfer && key ? { transfer, key } : null;
 }
 
+/** Whether a fragment is neither a link nor a place on the page: a part of a link is missing. */
+export function isDamaged(hash: string): boolean {
+  return !["", "#", "#keep"].includes(hash) && readLink(hash) === null;
+}
+
 export function writeLink({ transfer, key }: Carried): string {
   return `${location.origin}/my-games#${transfer}.${key}`;
 }

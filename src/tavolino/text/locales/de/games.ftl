@@ -78,6 +78,7 @@ games-carry-ready = Scanne den Code mit dem anderen Gerät, oder öffne dort den
 games-arriving = Partien von einem anderen Gerät
 games-arriving-text = Dieser Link bringt Partien in diesen Browser. Sie kommen zu denen hinzu, die hier sind; nichts wird entfernt. Der Link gilt nur einmal.
 games-arriving-take = Hier hinzufügen
+games-arriving-damaged = Dieser Link ist beschädigt: Kopiere ihn ganz oder erstelle auf dem anderen Gerät einen neuen.
 games-added = { $fresh ->
     [0] Keine neuen Partien
     [one] { $fresh } Partie hinzugefügt

@@ -82,6 +82,7 @@ games-carry-ready = Scan the code with the other device, or open the link there.
 games-arriving = Games from another device
 games-arriving-text = This link brings games into this browser. They are added to those that are here; nothing is removed. The link works only once.
 games-arriving-take = Add them here
+games-arriving-damaged = This link is damaged: copy all of it, or make a new one on the other device.
 games-added = { $fresh ->
     [0] No new games
     [one] { $fresh } game was added

@@ -78,6 +78,7 @@ games-carry-ready = Escanea el código con el otro dispositivo o abre allí el e
 games-arriving = Partidas de otro dispositivo
 games-arriving-text = Este enlace trae partidas a este navegador. Se añaden a las que hay; no se quita nada. El enlace solo funciona una vez.
 games-arriving-take = Añadirlas aquí
+games-arriving-damaged = Este enlace está dañado: cópialo entero o crea uno nuevo en el otro dispositivo.
 games-added = { $fresh ->
     [0] Ninguna partida nueva
     [one] Se ha añadido { $fresh } partida

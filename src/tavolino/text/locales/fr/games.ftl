@@ -78,6 +78,7 @@ games-carry-ready = Scanne le code avec l’autre appareil, ou ouvres-y le lien.
 games-arriving = Parties d’un autre appareil
 games-arriving-text = Ce lien apporte des parties dans ce navigateur. Elles s’ajoutent à celles qui y sont ; rien n’est retiré. Le lien ne marche qu’une fois.
 games-arriving-take = Les ajouter ici
+games-arriving-damaged = Ce lien est abîmé : copie-le en entier, ou crées-en un nouveau sur l’autre appareil.
 games-added = { $fresh ->
     [0] Aucune nouvelle partie
     [one] { $fresh } partie ajoutée

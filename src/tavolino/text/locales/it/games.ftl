@@ -78,6 +78,7 @@ games-carry-ready = Inquadra il codice con l’altro dispositivo, o apri lì il 
 games-arriving = Partite da un altro dispositivo
 games-arriving-text = Questo link porta delle partite in questo browser. Si aggiungono a quelle che ci sono; niente viene tolto. Il link funziona una volta sola.
 games-arriving-take = Aggiungile qui
+games-arriving-damaged = Questo link è danneggiato: copialo per intero, o creane uno nuovo sull’altro dispositivo.
 games-added = { $fresh ->
     [0] Nessuna partita nuova
     [one] Aggiunta { $fresh } partita
