@@ -79,7 +79,7 @@ async def test_the_log_has_a_short_line_per_turn_and_sentences_on_demand(
         await expect(turns.first).to_contain_text(
             re.compile(rf"2\s*Anna\s*\w+ {card[1:]} → {stone}")
         )
-        await expect(turns.last).to_contain_text("draws a tactic card")
+        await expect(turns.last).to_contain_text("a tactic card drawn")
         await expect(log(page)).not_to_contain_text("clan deck")
         lit = page.locator(".board .column.lit")
         await expect(lit).to_have_count(0)

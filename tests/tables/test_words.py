@@ -252,7 +252,7 @@ async def test_a_move_in_brief_says_where_it_was_and_nothing_of_an_ordinary_draw
             assert (piece["thing"], piece["places"]) == (None, [f"stone {stone}"])
         assert [draw["brief"] for draw in draws] == [
             [],
-            [{"text": "draws a tactic card", "thing": None, "places": []}],
+            [{"text": "a tactic card drawn", "thing": None, "places": []}],
         ]
 
 
