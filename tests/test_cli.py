@@ -237,7 +237,7 @@ def test_analyse_goes_through_a_game(short_games: Path, tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert f"game 2 of 3 in {short_games}" in done.stdout
-    assert "Chance of winning" in done.stdout
+    assert "Win chances" in done.stdout
     assert "random 1  " in done.stdout
     record = read_records(short_games)[1]
     found = json.loads(Path(names["json"]).read_text(encoding="utf-8"))

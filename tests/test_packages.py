@@ -310,7 +310,7 @@ def test_a_presentation_that_cannot_be_used_is_left_out(
 ) -> None:
     fake_packages.install_game(LOOK | files)
     view = tavolino.new(GAME, seed=1).view(0)
-    assert text.prompt(view, "en").startswith("It is ")
+    assert text.prompt(view, "en").startswith("It’s ")
     assert steps_of(GAME) == ()
     assert rule_book_of(GAME) is None
     assert board_of(GAME) is ANY_GAME
@@ -399,8 +399,8 @@ def test_a_game_without_words_is_read_in_its_notation(fake_packages: FakePackage
     scores = [f"{name} {score}" for name, score in zip(("you", "B"), result["scores"], strict=True)]
     assert text.prompt(view, "en", ["A", "B"]) == f"Score: {', '.join(scores)}."
     assert typed_input.read("s 3", view, "en") == typed_input.Said(
-        ["There is nothing here called “3”. Try: m."]
+        ["There’s nothing here called “3”. Try: m."]
     )
     assert typed_input.read("help dragon", view, "en") == typed_input.Said(
-        ["This game has no such explanations."]
+        ["There are no explanations for this game."]
     )

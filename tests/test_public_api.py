@@ -73,7 +73,7 @@ def test_an_illegal_move_says_why_and_changes_nothing() -> None:
     game = tavolino.new("schotten-totten", seed=7)
     before = copy.copy(game)
     refused = {
-        "r7@12": "there is no stone 12; stones are 1 to 9",
+        "r7@12": "there is no stone 12; stones are numbered 1 to 9",
         "claim 1": "your side of stone 1 has 0 of 3 cards",
         "draw clan": "now play a card",
         "pass": "you must play a card",
@@ -287,5 +287,5 @@ def test_a_refusal_keeps_its_content_when_it_is_pickled() -> None:
 
 def test_a_match_has_a_seed_for_each_round() -> None:
     tavolino.Match("tabula-rasa", rounds=3, seed=2**63 - 3)
-    with pytest.raises(tavolino.OptionError, match=r"seed \d+ leaves no room for 3 rounds"):
+    with pytest.raises(tavolino.OptionError, match=r"seed \d+ leaves no room for 3 games"):
         tavolino.Match("tabula-rasa", rounds=3, seed=2**63 - 2)

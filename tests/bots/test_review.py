@@ -190,7 +190,7 @@ def test_an_unfinished_game_has_no_parts() -> None:
     assert found.parts is None
     assert found.data["parts"] is None
     words = ReviewWords(found, game, "en")
-    assert "was not played to its end" in page(words)
+    assert "wasn’t played to the end" in page(words)
 
 
 def test_iterations_and_seed_give_the_same_bytes_on_any_number_of_cores() -> None:

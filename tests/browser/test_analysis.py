@@ -46,7 +46,7 @@ async def start_of(live_server: LiveServer, game: str, **options: Any) -> Json:
 
 async def paste(page: Page, position: str) -> None:
     await page.goto("/analysis")
-    await page.get_by_label("Position or record").fill(position)
+    await page.get_by_label("Position or saved game").fill(position)
     await page.get_by_role("button", name="Open it").click()
     await expect(page.get_by_role("heading", name="Best moves")).to_be_visible()
 
@@ -156,7 +156,7 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         await page.keyboard.press("ArrowDown")
         await expect(nodes(page).nth(3)).to_have_attribute("aria-current", "step")
         # From the knowledge of one seat.
-        await page.get_by_label("Whose view").select_option("Player 1")
+        await page.get_by_label("Point of view").select_option("Player 1")
         moves = page.get_by_label("Moves of Player 2")
         await expect(moves).to_be_visible()
         # The engine can be stopped.
@@ -180,7 +180,7 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         await expect(nodes(page)).to_have_text(listed)
         await expect(page.locator(".lines strong")).to_have_text(["Wait and see"])
         await expect(nodes(page).nth(3)).to_have_attribute("aria-current", "step")
-        await expect(page.get_by_label("Whose view")).to_have_value("0")
+        await expect(page.get_by_label("Point of view")).to_have_value("0")
         await expect(page.locator(".says p")).to_have_text(prompt)
         await expect(best(page).first).to_be_visible()
         await page.goto("/analysis?text" + link[link.index("#") :])
@@ -293,7 +293,7 @@ async def lay(page: Page, card: str, stone: int) -> None:
 async def test_a_damaged_link_says_so(live_server: LiveServer, browser: Browser) -> None:
     async with window(browser, live_server.address) as page:
         await page.goto("/analysis#notalink")
-        await expect(page.get_by_role("alert")).to_contain_text("This link is damaged")
+        await expect(page.get_by_role("alert")).to_contain_text("This link is incomplete")
 
 
 async def test_the_review_opens_it_at_any_move(live_server: LiveServer, browser: Browser) -> None:
@@ -318,8 +318,8 @@ async def test_a_running_game_opens_for_its_player_where_hints_are_allowed(
     async with window(browser, live_server.address) as page:
         await go_to_table(page, created)
         await page.get_by_role("button", name="Analysis board").click()
-        await expect(page.get_by_text("What Anna cannot know is an example")).to_be_visible()
-        await expect(page.get_by_label("Whose view")).to_have_count(0)
+        await expect(page.get_by_text("Cards that Anna can’t see are made up")).to_be_visible()
+        await expect(page.get_by_label("Point of view")).to_have_count(0)
         await expect(best(page).first).to_be_visible()
         await best(page).first.click()
         await expect(nodes(page)).to_have_count(2)

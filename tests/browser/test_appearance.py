@@ -237,14 +237,14 @@ async def test_the_pages_around_the_tables(
         await page.get_by_role("img", name="QR code").wait_for()
         await pictures.take("inviting")
         await page.goto("/")
-        await page.get_by_role("button", name="Whoever comes").first.click()
+        await page.get_by_role("button", name="With anybody").first.click()
         await page.get_by_role("link", name="Look").wait_for()
         await pictures.take("waiting")
         await page.get_by_role("link", name="Look").click()
         await page.get_by_role("img", name="QR code").wait_for()
         await pictures.take("listed")
         await page.goto("/t/aaaaaaaaaaaa")
-        await page.get_by_text("This table cannot be opened").wait_for()
+        await page.get_by_text("This table can’t be opened").wait_for()
         await pictures.take("refused")
 
 
@@ -268,7 +268,7 @@ async def test_a_table_in_all_its_states(
         await page.get_by_role("button", name="Resign").wait_for()
         await expect(page.locator(".says.turn")).to_be_visible()
         await pictures.take("table-playing")
-        for part in ("Log", "Chat", "Out there", "Invite"):
+        for part in ("Log", "Chat", "Unseen", "Invite"):
             await pictures.tab(part)
             await pictures.take(f"table-{part.lower().replace(' ', '-')}")
         await pictures.tab("Log")
@@ -287,7 +287,7 @@ async def test_a_table_in_all_its_states(
         await page.get_by_role("dialog").wait_for()
         await pictures.take("table-resign")
         await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-        await page.get_by_role("button", name="Play again").wait_for()
+        await page.get_by_role("button", name="Rematch").wait_for()
         await pictures.take("table-end")
         await page.goto(f"/t/{created['table']}/text")
         await page.get_by_role("heading", name="The table in words").wait_for()
@@ -314,7 +314,7 @@ async def test_a_game_on_the_board_and_in_words(
         await go_to_table(pictures.page, created)
         await pictures.page.locator(".says.turn").wait_for()
         await pictures.take(f"{game}-playing")
-        await pictures.tab("Out there")
+        await pictures.tab("Unseen")
         await pictures.take(f"{game}-out-there")
         await pictures.page.goto(f"/t/{created['table']}/text")
         await pictures.page.get_by_label("A move or a command").fill("hint 50")

@@ -200,7 +200,7 @@ async def test_whoever_comes_is_played_and_meanwhile_a_bot(
     ):
         await anna.goto("/")
         await anna.evaluate("localStorage.setItem('tavolino.name', 'Anna')")
-        await card(anna).get_by_role("button", name="Whoever comes").click()
+        await card(anna).get_by_role("button", name="With anybody").click()
         await plays_a_knight(anna)
         pastime = await table_of(anna)
         notice = anna.get_by_role("complementary", name="Nobody has come yet.")
@@ -239,7 +239,7 @@ async def test_two_who_want_the_same_game_meet(live_server: LiveServer, browser:
     ):
         for page in (anna, bo):
             await page.goto("/")
-            await card(page, "Rat Hot").get_by_role("button", name="Whoever comes").click()
+            await card(page, "Rat Hot").get_by_role("button", name="With anybody").click()
             await expect(page.locator(".board > *").first).to_be_visible()
             if page is anna:  # as soon as she can: after a while she goes there by herself
                 go_there = anna.get_by_role("button", name="Go there")
@@ -262,7 +262,7 @@ async def test_one_waits_for_one_game_at_a_time(live_server: LiveServer, browser
             ("Tabula Rasa", "tabula-rasa"),
         ):
             await anna.goto("/")
-            await card(anna, game).get_by_role("button", name="Whoever comes").click()
+            await card(anna, game).get_by_role("button", name="With anybody").click()
             await expect(anna.locator(".board > *").first).to_be_visible()
             await until(is_listed, name)
         await anna.goto("/")

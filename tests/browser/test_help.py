@@ -50,7 +50,7 @@ async def press_and_hold(page: Page, part: Locator) -> None:
     [
         repeated("iello", "at the bottom of their decks"),
         ("ps-games", "on top of their decks"),
-        repeated("menhir", "Look at the opponent’s hand"),
+        repeated("menhir", "Look at your opponent’s hand"),
     ],
 )
 async def test_a_card_is_explained_as_its_edition_plays_it(
@@ -142,7 +142,7 @@ async def test_the_rules_of_this_table_are_a_tab_away(
         await expect(rules).not_to_contain_text("Your own side must be complete")
         pictures = rules.get_by_role("row", name="Colour run").locator("svg")
         await expect(pictures).to_have_count(3)
-        scout = rules.get_by_text("Look at the opponent’s hand")
+        scout = rules.get_by_text("Look at your opponent’s hand")
         await expect(scout).to_have_count(1 if tactics else 0)
         assert await complaints(page) == []
 
@@ -168,8 +168,8 @@ async def test_the_text_view_explains_the_same_words(
         await page.goto(f"/t/{created['table']}/text#{created['seats'][0]}")
         line, answers = page.get_by_label("A move or a command"), page.locator(".answers")
         for typed, answer in (
-            ("help Scout", "Scout: Look at the opponent’s hand."),
-            ("help Dragon", "There is nothing to explain about “Dragon”"),
+            ("help Scout", "Scout: Look at your opponent’s hand."),
+            ("help Dragon", "There’s nothing to explain about “Dragon”"),
             ("?", "help joker-1: what something on the table is and does"),
         ):
             await line.fill(typed)

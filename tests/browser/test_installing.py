@@ -134,7 +134,7 @@ async def test_a_closed_page_is_told_that_it_is_the_players_turn(
         assert shown == [
             {
                 "title": "Tabula Rasa",
-                "body": "It is your turn.",
+                "body": "It’s your turn.",
                 "data": f"/t/{created['table']}",
             }
         ]

@@ -49,7 +49,7 @@ async def test_a_lesson_is_played_on_the_board_to_its_end(
             await expect(page.locator(".task")).to_have_text(step["task"])
             await do_on_the_board(page, step)
             await go_on(page)
-        await expect(page.get_by_role("heading", name="That was the whole lesson")).to_be_visible()
+        await expect(page.get_by_role("heading", name="That’s the whole lesson")).to_be_visible()
         await page.get_by_role("link", name="Play a game").click()
         await expect(page).to_have_url(re.compile("/new\\?game=schotten-totten"))
 
@@ -66,7 +66,7 @@ async def test_a_lesson_is_played_in_words_to_its_end(
             label = step["words"]["moves"][step["example"]]
             await page.get_by_role("button", name=label, exact=True).click()
             await go_on(page)
-        await expect(page.get_by_role("heading", name="That was the whole lesson")).to_be_visible()
+        await expect(page.get_by_role("heading", name="That’s the whole lesson")).to_be_visible()
 
 
 async def test_a_claim_that_is_not_proven_is_answered_with_cards(
@@ -98,7 +98,7 @@ async def test_the_rules_change_with_the_edition(live_server: LiveServer, browse
         scout = page.get_by_role("row", name=re.compile("^Scout"))
         await expect(scout).to_contain_text("at the bottom of their decks")
         await page.get_by_role("radio", name=re.compile("Menhir")).check()
-        await expect(scout).to_contain_text("Look at the opponent’s hand")
+        await expect(scout).to_contain_text("Look at your opponent’s hand")
         await expect(page).to_have_url(re.compile("edition=menhir"))
         await page.reload()
-        await expect(scout).to_contain_text("Look at the opponent’s hand")
+        await expect(scout).to_contain_text("Look at your opponent’s hand")

@@ -178,7 +178,7 @@ async def test_rematches_are_counted(live_server: LiveServer, browser: Browser) 
         await expect(end(page)).to_contain_text("Won at this table: Anna 2, Bo 1")
         won = page.locator("header li b [aria-hidden]")
         await expect(won).to_have_text(["2", "1"])
-        await end(page).get_by_role("button", name="Play again").click()
+        await end(page).get_by_role("button", name="Rematch").click()
 
         async def is_offered() -> bool:
             offers = (await snapshot(live_server, created))["offers"]
@@ -220,7 +220,7 @@ async def test_one_game_of_a_match_is_resigned(live_server: LiveServer, browser:
         await page.get_by_role("button", name="Resign").click()
         await dialog.get_by_role("button", name="The whole match").click()
         await expect(end(page)).to_contain_text("You resigned.")
-        await expect(end(page).get_by_role("button", name="Play again")).to_be_visible()
+        await expect(end(page).get_by_role("button", name="Rematch")).to_be_visible()
 
 
 async def test_the_boards_count_during_play(live_server: LiveServer, browser: Browser) -> None:

@@ -80,8 +80,8 @@ async def test_luck_and_decisions_add_up_as_shown(
         assert rows["decisions"][0] == 0
         assert -40 in rows["decisions"]
         own, *others = await luck.locator(".told").all_inner_texts()
-        assert own.startswith("You played at 100%.")
-        assert sum("played at 9" in other for other in others) == 1
+        assert own.startswith("You played with 100% accuracy.")
+        assert sum("played with 9" in other for other in others) == 1
         sign = "Good luck brought you" if rows["luck"][0] > 0 else "Bad luck cost you"
         points = abs(rows["luck"][0])
         expected = f"{sign} {points} point{'' if points == 1 else 's'}." if points else "even"
@@ -127,7 +127,7 @@ async def test_a_game_that_was_given_up_says_why_there_is_nothing_to_add_up(
     await live_server.ask("POST", f"/tables/{created['table']}/resign", created["seats"][0])
     async with window(browser, live_server.address) as page:
         luck = await reviewed(page, created, 0)
-        await expect(luck).to_contain_text("was not played to its end")
+        await expect(luck).to_contain_text("wasn’t played to the end")
         await expect(luck.locator("table")).to_have_count(0)
 
 

@@ -84,7 +84,7 @@ async def resigned(live_server: LiveServer, page: Page) -> Json:
     await go_to_table(page, created)
     await page.get_by_role("button", name="Resign").click()
     await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    await page.get_by_role("button", name="Play again").wait_for()
+    await page.get_by_role("button", name="Rematch").wait_for()
     return created
 
 
@@ -182,7 +182,7 @@ async def test_games_that_ended_while_nobody_looked_are_asked_for(
         await page.get_by_text("As a table").click()
         await expect(page.get_by_role("columnheader", name="Month")).to_be_visible()
         await page.get_by_label("Result").select_option("Drawn")
-        await expect(page.get_by_text("No game fits these filters.")).to_be_visible()
+        await expect(page.get_by_text("No games match these filters.")).to_be_visible()
         await page.get_by_label("Result").select_option(result)
         await expect(rows(page)).to_have_count(1)
         await page.get_by_role("button", name="Review").click()
@@ -213,7 +213,7 @@ async def test_all_seats_on_one_device_count_for_nobody(
         path = f"/tables/{created['table']}/resign"
         assert (await live_server.ask("POST", path, created["keys"][1])).status_code == 200
         await page.goto(f"/t/{created['table']}")
-        await page.get_by_role("button", name="Play again").wait_for()
+        await page.get_by_role("button", name="Rematch").wait_for()
         await page.get_by_role("link", name="My games").click()
         await expect(rows(page)).to_contain_text("Won by Anna")
         await expect(page.get_by_role("heading", name="Win rates")).to_have_count(0)
@@ -272,8 +272,8 @@ async def test_what_is_no_file_of_games_is_told(
     live_server: LiveServer, browser: Browser, tmp_path: Path
 ) -> None:
     files = {
-        "This file cannot be read": "\N{SNOWMAN}",
-        "This file holds no games": '{"format": "tavolino-record/1"}',
+        "This file can’t be read": "\N{SNOWMAN}",
+        "This file contains no games": '{"format": "tavolino-record/1"}',
         "newer version": '{"format": "tavolino-games/9"}',
         "This file is damaged (games)": '{"format": "tavolino-games/1", "games": 7}',
     }

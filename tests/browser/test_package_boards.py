@@ -17,7 +17,7 @@ from tests.server.live_server import LiveServer
 
 __all__ = ["fake_packages"]
 
-FAILED = "could not be loaded"
+FAILED = "couldn’t be loaded"
 # Counts what it is asked to do, plays the first legal move, and asks why another one is not legal.
 BOARD = """
 export function mount(element, props) {

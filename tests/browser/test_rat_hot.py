@@ -324,7 +324,7 @@ async def test_whoever_wants_green_sits_at_the_second_seat(
         await expect(page.locator(".floor .strip")).not_to_have_count(1)
         await page.goto("/new?game=tabula-rasa")  # where all seats are alike
         await unfold(page)
-        await expect(page.get_by_role("group", name="Against whom?")).to_be_visible()
+        await expect(page.get_by_role("group", name="Who are you playing?")).to_be_visible()
         assert await page.get_by_role("group", name="Which colour is yours?").count() == 0
 
 

@@ -122,7 +122,7 @@ async def test_a_seat_sees_only_what_it_saw(
         await is_at(page, 4, finished)
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
-        await page.get_by_label("Whose view").select_option("1")
+        await page.get_by_label("Point of view").select_option("1")
         own = (await live_server.ask("GET", path, finished.key, after=4, onlooker=1)).json()["view"]
         hand = page.get_by_role("list", name=re.compile("hand", re.IGNORECASE)).first
         await expect(hand).to_be_visible()
@@ -196,7 +196,7 @@ async def test_a_better_move_that_comes_late_is_not_shown(
         await expect(page.get_by_text("The better move is shown.")).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["Show the better move", "Record (JSON)", "Picture (SVG)"])
+@pytest.mark.parametrize("name", ["Show the better move", "Saved game (JSON)", "Picture (SVG)"])
 async def test_without_a_line_it_says_so_whatever_is_asked_for(
     live_server: LiveServer, browser: Browser, finished: Finished, name: str
 ) -> None:
@@ -204,7 +204,7 @@ async def test_without_a_line_it_says_so_whatever_is_asked_for(
         await expect(await analysed(page, finished, 2)).to_be_visible()
         await page.context.set_offline(True)
         await page.get_by_role("button", name=name).click()
-        await expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+        await expect(page.get_by_role("alert")).to_contain_text("can’t be reached")
 
 
 async def test_another_language_changes_only_the_words(
@@ -346,7 +346,7 @@ async def test_a_record_is_kept_and_opened_again(
         await page.goto(finished.at())
         await is_at(page, finished.moves, finished)
         async with page.expect_download() as download:
-            await page.get_by_role("button", name="Record (JSON)").click()
+            await page.get_by_role("button", name="Saved game (JSON)").click()
         record = tmp_path / "game.json"
         await (await download.value).save_as(record)
         assert json.loads(record.read_text())["format"] == "tavolino-record/1"
@@ -386,7 +386,7 @@ async def test_a_running_game_is_not_reviewed(live_server: LiveServer, browser: 
     )
     async with window(browser, live_server.address) as page:
         await page.goto(f"/review/{created['table']}#.{created['seats'][0]}")
-        await expect(page.get_by_text("This game is not over yet")).to_be_visible()
+        await expect(page.get_by_text("This game isn’t over yet")).to_be_visible()
         assert created["seats"][0] not in page.url
 
 

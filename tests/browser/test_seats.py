@@ -82,7 +82,7 @@ async def test_the_host_keeps_no_copy_of_the_friends_seat(
         await anna.get_by_role("link", name="Go to my seat at this table").click()
         await expect(hand(anna).first).to_be_visible()
         await anna.get_by_role("tab", name="Invite").click()
-        await expect(anna.get_by_text("Somebody sits here already.")).to_be_visible()
+        await expect(anna.get_by_text("Somebody is already sitting here.")).to_be_visible()
         assert await anna.get_by_role("button", name="Free the seat").count() == 0
         owner = kept["owner"]
         freed = await live_server.ask("POST", f"/tables/{table}/seats/1/free", owner)
@@ -161,7 +161,7 @@ async def test_a_player_goes_on_at_another_device(
         await expect(hand(bo).first).to_be_visible()
         await bo.get_by_role("tab", name="Log").click()
         log = bo.get_by_role("list", name="Log")
-        await expect(log).to_contain_text("You are now playing on another device too.")
+        await expect(log).to_contain_text("You’re now playing on another device too.")
         log = anna.get_by_role("list", name="Log")
         await expect(log).to_contain_text("Bo sits down")
         await expect(log).not_to_contain_text("another device")
@@ -177,7 +177,7 @@ async def test_who_gives_up_a_seat_hands_it_on(live_server: LiveServer, browser:
         await bo.get_by_role("tab", name="Invite").click()
         await bo.get_by_role("button", name="Give up my seat").click()
         await bo.get_by_role("dialog").get_by_role("button", name="Give up my seat").click()
-        await expect(bo.get_by_text("You have given up your seat.")).to_be_visible()
+        await expect(bo.get_by_text("You’ve given up your seat.")).to_be_visible()
         link = await bo.get_by_label(re.compile("^Link:")).input_value()
         assert await hand(bo).count() == 0
         await bo.reload()
@@ -185,7 +185,7 @@ async def test_who_gives_up_a_seat_hands_it_on(live_server: LiveServer, browser:
         await anna.get_by_label("Link: Spectators").wait_for()
         assert await anna.get_by_label("Link: Player 2").count() == 0, "it is Bo's to hand on"
         await anna.get_by_role("tab", name="Log").click()
-        await expect(anna.get_by_role("list", name="Log")).to_contain_text("Bo gives up the seat")
+        await expect(anna.get_by_role("list", name="Log")).to_contain_text("Bo gives up their seat")
         await anna.goto(link)  # no, not the one who plays against it
         await anna.get_by_label("Your name").fill("Anna")
         await anna.get_by_role("button", name="Sit down").click()
@@ -289,17 +289,17 @@ async def test_a_table_from_a_record_says_so(
     async with window(browser, live_server.address, **size) as page:
         await page.goto("/")
         listed = page.get_by_role("region", name="Open tables")
-        await expect(listed).to_contain_text("Set up from a record")
+        await expect(listed).to_contain_text("Set up from a saved game")
         await listed.get_by_role("link").first.click()
         await expect(page.get_by_text("may know what is hidden").first).to_be_visible()
         await page.get_by_label("Your name").fill("Eva")
         await page.get_by_role("button", name="Sit down").click()
         await expect(hand(page).first).to_be_visible()
-        told = page.get_by_text("Set up from a record", exact=True)
+        told = page.get_by_text("Set up from a saved game", exact=True)
         await expect(told.filter(visible=True)).to_be_in_viewport(ratio=1)
         await expect(page.get_by_role("list", name="Players")).to_contain_text("Eva")
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert given["table"] in page.url
         await page.goto("/")
         mine = page.get_by_role("region", name="Your tables")
-        await expect(mine).to_contain_text("Set up from a record")
+        await expect(mine).to_contain_text("Set up from a saved game")

@@ -302,8 +302,8 @@ async def test_giving_up_and_playing_again(live_server: LiveServer, browser: Bro
         await go_to_table(page, created)
         await page.get_by_role("button", name="Resign").click()
         await page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-        await page.get_by_role("button", name="Play again").click()
-        await expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+        await page.get_by_role("button", name="Rematch").click()
+        await expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
         await expect(page.get_by_role("button", name="Resign")).to_be_visible()
     again = await snapshot(live_server, created)
     assert again["game"] == 1
@@ -342,7 +342,7 @@ async def test_the_shell_opens_without_a_server(sqlite_url: str, browser: Browse
     try:
         await page.goto("/")
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
-        await expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+        await expect(page.get_by_text("The server can’t be reached")).to_be_visible()
     finally:
         await opened.__aexit__(None, None, None)
 

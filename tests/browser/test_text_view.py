@@ -52,7 +52,7 @@ async def test_a_game_by_keys_and_the_command_line_alone(
             await page.keyboard.press("Tab")
         for _ in range(MOST_MOVES):
             moves = page.locator(".moves button")
-            over = page.get_by_role("button", name="Play again")
+            over = page.get_by_role("button", name="Rematch")
             await expect(moves.or_(over).first).to_be_visible()
             if await over.count():
                 break
@@ -88,7 +88,7 @@ async def test_what_can_be_typed_at_a_terminal_can_be_typed_here(
         await expect(answers).to_contain_text("claim 3: claim stone 3")
         await expect(answers).to_contain_text("hint: the best moves")
         await types("why claim 2")
-        await expect(answers).to_contain_text("Your side at stone 2 has 0 of 3 cards")
+        await expect(answers).to_contain_text("Your side of stone 2 has 0 of 3 cards")
         await types("say Good luck")
         await expect(
             page.get_by_role("listitem").filter(has_text="Anna: Good luck")

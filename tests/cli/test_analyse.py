@@ -186,7 +186,9 @@ def test_the_report_tells_luck_from_skill(record: Path, capsys: pytest.CaptureFi
     for _, *numbers in rows:
         *parts, result = (int(number.replace("−", "-")) for number in numbers)
         assert sum(parts) == result
-    assert re.search(r"player 1 played at \d+%\. (Good|Bad) luck \w+ \d+ points?\.", told)
+    assert re.search(
+        r"player 1 played with \d+% accuracy\. (Good|Bad) luck \w+ \d+ points?\.", told
+    )
 
 
 def test_an_unfinished_game_says_why_it_is_not_added_up(
@@ -197,7 +199,7 @@ def test_an_unfinished_game_says_why_it_is_not_added_up(
     file = tmp_path / "game.jsonl"
     file.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
     told = report(file, "en", capsys)
-    assert "not played to its end" in told
+    assert "wasn’t played to the end" in told
     assert "Remainder" not in told
 
 

@@ -237,7 +237,7 @@ def test_iello_conditions_exception_cards_in_hand_do_not_count(
     game = table("iello", "player 0 to claim", EIGHTS, lines)
     assert game.legal == ["done"]
     assert game.why_not("claim 1") == (
-        f"the opponent can still lay {counter_example} at stone 1:"
+        f"your opponent can still lay {counter_example} at stone 1:"
         f" b5 {counter_example} (a colour run) beats your r8 y8 g8 (three of a kind)"
     )
 
@@ -274,7 +274,7 @@ def test_iello_conditions_exception_no_card_that_may_follow_wins(
     assert claims(game) == (["1"] if counter_example is None else [])
     if counter_example is not None:
         own = stone.split(" |")[0]
-        start = f"the opponent can still lay {counter_example} beats your {own} "
+        start = f"your opponent can still lay {counter_example} beats your {own} "
         assert str(game.why_not("claim 1")).startswith(start)
 
 
@@ -340,7 +340,7 @@ def test_iello_claiming_of_equal_sums_who_laid_the_third_card_first_wins(
 def test_iello_claiming_who_completed_second_is_told_so() -> None:
     game = table("iello", "player 0 to claim", "1 . r1 r2 r3 | y1 y2 y3 | 111000")
     formations = ["y1 y2 y3 (a colour run)", "r1 r2 r3 (a colour run)"]
-    assert names(game.why_not("claim 1"), "stone 1", *formations, "complete first")
+    assert names(game.why_not("claim 1"), "stone 1", *formations, "completed first")
 
 
 def test_iello_claiming_a_claimed_stone_takes_no_more_cards_of_either_player() -> None:
@@ -352,7 +352,7 @@ def test_iello_claiming_a_claimed_stone_takes_no_more_cards_of_either_player() -
     assert (game.player, game.legal) == (0, ["c1@2"])
 
 
-@pytest.mark.parametrize(("seat", "whom"), [(0, "you"), (1, "the opponent")])
+@pytest.mark.parametrize(("seat", "whom"), [(0, "you"), (1, "your opponent")])
 def test_iello_claiming_a_stone_is_claimed_once(seat: int, whom: str) -> None:
     game = table("iello", f"player {seat} to claim", "1 0 r7 r8 r9 | y1")
     assert (game.legal, game.why_not("claim 1")) == (
@@ -437,7 +437,7 @@ def test_iello_end_rounds_are_agreed_on_and_most_points_win() -> None:
     match.next_game()
     match.games[-1] = finished(0, "000.11.11")
     assert (match.points, match.over, match.winners) == ([10, 13], True, [1])
-    with pytest.raises(tavolino.TavolinoError, match="all 3 rounds of the match are played"):
+    with pytest.raises(tavolino.TavolinoError, match="all 3 games of the match are played"):
         match.next_game()
 
 
@@ -569,8 +569,8 @@ def test_iello_p12_example_two_against_one() -> None:
     )
     assert game.legal == ["r1@1", "r1@2"]
     assert game.why_not("spy@1") == (
-        "tactic cards played: 2 by you, 1 by the opponent; the next one has to wait until the"
-        " opponent plays one"
+        "tactic cards played: 2 by you, 1 by your opponent; wait until your opponent has"
+        " played another one"
     )
     played(game, "r1@1", "draw clan", "fog@2", "draw clan")
     assert game.legal == [*lays("c1", "1 2"), *lays("spy", "1 2")]

@@ -166,7 +166,7 @@ def test_menhir_svolgimento_while_the_opponent_holds_back_the_third_card_a_proof
     assert claims(game) == (["1"] if counter_example is None else [])
     if counter_example is not None:
         own = stone.split(" |")[0]
-        start = f"the opponent can still lay {counter_example} beats your {own} "
+        start = f"your opponent can still lay {counter_example} beats your {own} "
         assert str(game.why_not("claim 1")).startswith(start)
 
 
@@ -241,7 +241,7 @@ def test_menhir_svolgimento_the_proof_uses_the_cards_on_the_table_not_the_own_ha
     assert claims(game) == (["1"] if counter_example is None else [])
     if counter_example is not None:
         assert game.why_not("claim 1") == (
-            f"the opponent can still lay {counter_example} at stone 1:"
+            f"your opponent can still lay {counter_example} at stone 1:"
             f" b5 {counter_example} (a colour run) beats your r8 y8 g8 (three of a kind)"
         )
 
@@ -469,7 +469,7 @@ def test_menhir_2004_deserteur_takes_a_card_of_the_opponent_from_a_menhir_under_
     named = ["b3@3>hand", "b7@4>hand", "b8@4>hand", "b9@4>hand"]
     assert moves(game, "deserter") == named
     assert game.why_not("deserter b1@2>hand") == (
-        "Deserter takes a card from the opponent's side of a claimed stone"
+        "Deserter takes a card from your opponent's side of a claimed stone"
     )
     for move in named:
         after = played(game.copy(), f"deserter {move}")

@@ -209,7 +209,7 @@ def test_ps_games_svolgimento_the_proof_uses_the_cards_on_the_table_not_those_in
     assert claims(game) == (["1"] if counter_example is None else [])
     if counter_example is not None:
         assert game.why_not("claim 1") == (
-            f"the opponent can still lay {counter_example} at stone 1: g8 p8 {counter_example}"
+            f"your opponent can still lay {counter_example} at stone 1: g8 p8 {counter_example}"
             " (three of a kind) beats your r7 y7 b7 (three of a kind)"
         )
 
@@ -332,7 +332,9 @@ def test_ps_games_tattica_example_the_second_waits_until_the_opponent_has_played
     )
     played(game, "fog@1", "draw clan", "g1@1", "draw clan")
     assert game.legal == ["c1@1", "c1@2"]
-    assert names(game.why_not("spy@1"), "1 by you", "0", "wait until the opponent plays one")
+    assert names(
+        game.why_not("spy@1"), "1 by you", "0", "wait until your opponent has played another one"
+    )
     played(game, "c1@1", "draw clan", "mud@2", "draw clan")
     assert game.legal == lays("c3 spy", "1 2")
 

@@ -514,7 +514,7 @@ def test_ruling_menhir_claimer_both_sides_may_count_on_the_same_card() -> None:
         "player 0 to claim; 1 . r3 y3 | r4 y4; 2 . r2 y2 | y1; hand 0 r1",
     )
     assert game.why_not("claim 1") == (
-        "the opponent can still lay r1 at stone 1: r4 y4 r1 (a sum of 9) beats what your side may"
+        "your opponent can still lay r1 at stone 1: r4 y4 r1 (a sum of 9) beats what your side may"
         " still become, r3 y3 r1 (a sum of 7)"
     )
 

@@ -32,7 +32,7 @@ def test_a_step_can_be_done_and_missed(game: str, step: Step) -> None:
     if step.name != "beside":  # the one step where all that is legal is right
         assert outcomes[False]
         assert try_move(step, outcomes[False][0], "en")["said"] == [
-            "That is a legal move, but not this step’s task. Try again."
+            "That’s a legal move, but not this step’s task. Try again."
         ]
     right = try_move(step, outcomes[True][0], "en")
     assert right["right"]

@@ -53,7 +53,7 @@ def test_editions_differ_where_their_sheets_do() -> None:
 
     assert "at the bottom of their decks" in words("iello")
     assert "on top of their decks" in words("ps-games")
-    assert "Look at the opponent’s hand" in words("menhir")
+    assert "Look at your opponent’s hand" in words("menhir")
     assert "one stone per turn" in words("ps-games")
     assert "one stone per turn" not in words("iello")
     assert "Expert variant" not in words("menhir")

@@ -188,4 +188,4 @@ async def test_a_table_from_a_record_says_so(live_server: LiveServer) -> None:
     assert [(table["id"], table["given"]) for table in listed] == [(given["table"], True)]
     assert set(listed[0]["seats"][0]) == {"bot", "open"}
     snapshot = (await live_server.ask("GET", f"/tables/{given['table']}", language="en")).json()
-    assert "set up from a record" in snapshot["events"][0]["said"][0]
+    assert "set up from a saved game" in snapshot["events"][0]["said"][0]

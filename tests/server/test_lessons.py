@@ -15,7 +15,7 @@ async def test_a_lesson_is_played_step_by_step(live_server: LiveServer) -> None:
     assert right["right"]
     assert right["view"]["stones"][2]["sides"][0] == ["r4", "r5", "r6"]
     illegal = (await live_server.ask("POST", path, body={"move": "r9@3"})).json()
-    assert illegal["said"][0].startswith("You do not have red 9.")
+    assert illegal["said"][0].startswith("You do not have the red 9.")
 
 
 async def test_what_is_no_lesson_is_refused(live_server: LiveServer) -> None:

@@ -186,8 +186,14 @@ async def test_bots_who_play_people_are_asked_for_them(quick_harness: Harness) -
 @pytest.mark.parametrize(
     ("limits", "says"),
     [
-        ({"engine_requests_per_table": 2}, "This table is already waiting for 2 answers"),
-        ({"engine_requests_per_address": 2}, "Your address is already waiting for 2 answers"),
+        (
+            {"engine_requests_per_table": 2},
+            "There are already 2 requests to the engine from this table",
+        ),
+        (
+            {"engine_requests_per_address": 2},
+            "There are already 2 requests to the engine from your address",
+        ),
         ({"engine_requests_waiting": 2}, "The engine has too much to do"),
     ],
 )

@@ -35,7 +35,7 @@ async def test_renames_have_a_pace_and_an_end(quick_harness: Harness) -> None:
             refusal = await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED)
             assert refusal.arguments["seconds"] == 60, "when to try again"
     quick_harness.fake_clock.advance(3600)
-    await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED, "enough names")
+    await refused(sit(created.table, anna.key, "more"), Code.RATE_LIMITED, "No more name changes")
     await sit(created.table, bruno.key, "Bruno 2")
     before = (await anna.see()).cursor
     for _ in range(50):
@@ -67,7 +67,7 @@ async def test_offers_have_an_end_in_a_game(
         await quick_harness.tables.offer(created.table, anna.key, "takeback")
         await quick_harness.tables.decline(created.table, anna.key, "takeback")
     offering = quick_harness.tables.offer(created.table, anna.key, "draw")
-    await refused(offering, Code.RATE_LIMITED, "enough offers")
+    await refused(offering, Code.RATE_LIMITED, "No more offers")
     quick_harness.fake_clock.advance(1)
     await quick_harness.tables.resign(created.table, bruno.key)
     await quick_harness.tables.offer(created.table, bruno.key, "rematch")

@@ -145,7 +145,7 @@ async def test_a_claim_is_refused_with_the_formation_that_beats_it(quick_harness
     created = await quick_harness.tables.lobby.create_from_record(TableSpec(""), game.record())
     assert game.player is not None
     anna = await sit_down(quick_harness.tables, created, game.player, "Anna")
-    with pytest.raises(Refused, match=r"The opponent can still lay .*That beats") as refusal:
+    with pytest.raises(Refused, match=r"Your opponent can still lay .*That beats") as refusal:
         await anna.play(claim)
     assert refusal.value.code is Code.CLAIM_NOT_PROVEN
     detail = refusal.value.detail

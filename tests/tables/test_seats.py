@@ -270,8 +270,11 @@ async def test_old_chat_is_left_out_of_the_first_snapshot(quick_harness: Harness
         (TableSpec("rat-hot", {"strips": {"0": ["r1", ".", "g1"]}}), "strip 1 is missing"),
         (TableSpec("rat-hot", seats=(PERSON,)), "1 given"),
         (TableSpec("rat-hot", seats=(PERSON, SeatSpec(bot="deep thought"))), "Bots are: mimi"),
-        (TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table is open"),
-        (TableSpec("rat-hot", seats=(PERSON, SeatSpec("mimi", open=True)), public=True), "is open"),
+        (TableSpec("rat-hot", seats=(PERSON, OPEN_SEAT)), "public table can be open"),
+        (
+            TableSpec("rat-hot", seats=(PERSON, SeatSpec("mimi", open=True)), public=True),
+            "can be open",
+        ),
         (
             TableSpec("rat-hot", seats=(BOT, PERSON), own={0: OwnSeat("k" * 22, "Anna")}),
             "of your own",

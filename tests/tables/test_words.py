@@ -107,7 +107,7 @@ async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:
         "You decline the draw.",
         "Anna asks for a takeback.",
         "Anna takes back the last move.",
-        "Anna has run out of time, and the win is claimed.",
+        "Anna ran out of time and loses.",
         "You offer a rematch.",
     ):
         assert line in heard

@@ -111,7 +111,7 @@ async def test_a_move_and_a_question_can_be_typed() -> None:
         await until_asked(pilot, session)
         await pilot.press("slash", *"why", "space", *"claim", "space", "4", "enter")
         await pilot.pause()
-        assert "Your side at stone 4 has 0 of 3 cards" in screen_text(app)
+        assert "Your side of stone 4 has 0 of 3 cards" in screen_text(app)
         move = session.game.legal[0]
         app.screen.query_one(Input).value = move
         await pilot.press("enter")
@@ -260,7 +260,7 @@ async def test_a_triangle_is_the_sign_of_red_and_of_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("code", "question"),
     [
-        ("en", "Lay red 7 at stone 1?"),
+        ("en", "Lay the red 7 at stone 1?"),
         ("el", "Σίγουρα;"),
         ("es", "¿Coloca"),
         ("fr", "\N{NO-BREAK SPACE}?"),
@@ -330,11 +330,11 @@ async def test_every_word_of_the_help_can_be_typed() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await until_asked(pilot, session)
         for line, answer in (
-            ("replay", "The game is not over yet."),
-            ("analyse", "The game is not over yet."),
-            ("undo", "That is not possible now."),
-            ("next", "That is not possible now."),
-            ("say hello", "That is not possible now."),
+            ("replay", "The game isn’t over yet."),
+            ("analyse", "The game isn’t over yet."),
+            ("undo", "That isn’t possible now."),
+            ("next", "That isn’t possible now."),
+            ("say hello", "That isn’t possible now."),
             ("language xx", "Languages: en, it"),
         ):
             await types(pilot, line)
@@ -418,8 +418,8 @@ async def test_what_a_table_allows_has_a_key(monkeypatch: pytest.MonkeyPatch) ->
         session.changes.notify()
         await pilot.pause()
         keys = str(app.screen.query_one(Keys).render())
-        assert " w  Claim a win on time " in keys
-        assert " n  play again " in keys
+        assert " w  Claim the win: time’s up " in keys
+        assert " n  rematch " in keys
         await pilot.press("w", "n")
         await app.workers.wait_for_complete()
         assert done == ["claim_time", "rematch"]
@@ -491,7 +491,7 @@ async def test_a_recorded_game_is_gone_through_by_keys_and_mouse() -> None:
         await pilot.press("l")
         await pilot.pause()
         assert shows(app, TextDialog)
-        assert "This game was not played to its end" in screen_text(app)
+        assert "This game wasn’t played to the end" in screen_text(app)
         await pilot.press("escape", "q")
     assert not app.is_running
 

@@ -140,7 +140,7 @@ async def test_a_server_that_is_gone_is_told(tmp_path: Path) -> None:
             await until_asked(session)
             await running.aclose()
             await until_shown(pilot, "Connection lost; reconnecting.")
-            lost, silent = "Connection lost; reconnecting.", "The server is not responding"
+            lost, silent = "Connection lost; reconnecting.", "The server isn’t responding"
             legal = session.snapshot.view["legal"]
             for act, sentence in (
                 (session.answer(legal[0], "en"), lost),
@@ -163,7 +163,7 @@ async def test_a_game_that_has_ended_cannot_be_looked_at_without_the_server(tmp_
         app, session = await at_a_server(running, tmp_path)
         async with app.run_test(size=SIZE) as pilot:
             await until_asked(session)
-            await types(pilot, "replay", "The game is not over yet.")
+            await types(pilot, "replay", "The game isn’t over yet.")
             await types(pilot, "resign", "You resigned.")
             await pilot.press("r")
             await pilot.pause()
@@ -172,7 +172,7 @@ async def test_a_game_that_has_ended_cannot_be_looked_at_without_the_server(tmp_
             assert shows(app, ReplayScreen)
             await pilot.press("q")
             await running.aclose()
-            await types(pilot, "replay", "The server is not responding; try again.")
+            await types(pilot, "replay", "The server isn’t responding; try again.")
 
 
 async def test_whoever_is_refused_is_told_why(live_server: LiveServer) -> None:
@@ -213,7 +213,7 @@ async def test_a_closed_table_says_so(live_server: LiveServer) -> None:
         )
         assert closed.status_code == 200, closed.text
         await until_shown(pilot, "The table is closed.")
-        with pytest.raises(NotDone, match="not possible now"):
+        with pytest.raises(NotDone, match="isn’t possible now"):
             await session.do("uncover", "en")
 
 

@@ -77,7 +77,7 @@ def test_plain_lines_end_with_the_reason_and_a_status(how: str, tmp_path: Path) 
     command = f"engine:{sys.executable} -I -S {program(tmp_path, body)}"
     done = run_command("play", "tabula-rasa", "--plain", "--first", "1", "--against", command)
     assert done.returncode == 1
-    assert "cannot continue, so the game has ended: " in done.stdout
+    assert "can’t continue, so the game has ended: " in done.stdout
     assert reason in done.stdout
     assert ("out of ideas" in done.stdout) == (how == "dies"), "its last words are shown"
     assert "\x1b" not in done.stdout
@@ -108,7 +108,7 @@ async def test_the_drawn_client_shows_the_reason(tmp_path: Path) -> None:
         await until_settled(session)
         await pilot.pause()
         shown = "\n".join(str(each.render()) for each in app.screen.query(Static))
-        assert f"{NAME} cannot continue, so the game has ended: exited with status 1" in shown
+        assert f"{NAME} can’t continue, so the game has ended: exited with status 1" in shown
         assert "out of ideas" in shown
         await pilot.press("q")
     assert not external_bot._running

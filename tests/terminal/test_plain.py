@@ -134,9 +134,9 @@ def test_questions_are_answered_and_the_language_changes() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     for sentence in (
-        "why r7@3: why a move cannot be made",
+        "why r7@3: why a move can’t be made",
         "claim 3: claim stone 3",
-        "Your side at stone 1 has 0 of 3 cards; complete it first.",
+        "Your side of stone 1 has 0 of 3 cards; complete it first.",
         "“nonsense” is not a move.",
         "Nothing has happened yet.",
         "Noch ist nichts geschehen.",
@@ -292,7 +292,7 @@ async def test_a_review_is_told_before_the_game_is_gone_through(
 
 async def test_a_game_that_still_runs_cannot_be_gone_through() -> None:
     told = await at_plain_terminal(session_of_a_short_game(0), "\nreplay\n")
-    assert "The game is not over yet." in told
+    assert "The game isn’t over yet." in told
     assert "Enter: next move." not in told
 
 

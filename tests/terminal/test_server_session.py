@@ -80,7 +80,7 @@ async def test_questions_go_to_the_server_that_has_the_rules(live_server: LiveSe
     try:
         await until_asked(session)
         refused = await session.answer("claim 1", "en")
-        assert refused == ["Your side at stone 1 has 0 of 3 cards; complete it first."]
+        assert refused == ["Your side of stone 1 has 0 of 3 cards; complete it first."]
         assert await session.answer("s 4", "de") == ["Stein 4. Du: nichts. Mimi: nichts."]
         with pytest.raises(NotDone):
             await session.do("next_round", "en")
@@ -247,7 +247,7 @@ async def test_two_people_with_a_clock_talk_and_one_gives_up(live_server: LiveSe
         await bo.reads("Anna: hello")
         await anna.types("clock", "Time left: Anna ")
         await anna.types("who", " · nobody is watching")
-        await anna.types("?", "time: win the game when the opponent’s time is up")
+        await anna.types("?", "time: win the game when your opponent’s time is up")
         await anna.types("time", "No opponent has run out of time.")
         assert anna.screen.count("Play a card.") == 1, "nothing was played, so nothing is repeated"
         await anna.types("resign", "The game is over. Type replay, analyse, rematch or quit.")
@@ -255,7 +255,7 @@ async def test_two_people_with_a_clock_talk_and_one_gives_up(live_server: LiveSe
         assert anna.screen[-2].endswith("Bo wins.")
         assert bo.screen[-2].endswith("You win.")
         await bo.types("rematch", "You offer a rematch.")
-        await anna.reads("The others want to play again: type rematch or decline.")
+        await anna.reads("The others offer a rematch: type rematch or decline.")
         await anna.types("rematch", "begins.")
         await bo.reads("Play a card.")
     finally:
@@ -273,7 +273,7 @@ async def test_one_game_of_a_match_is_given_up(live_server: LiveServer) -> None:
     running = [asyncio.create_task(each.client.run()) for each in (anna, bo)]
     try:
         await anna.reads("Play a card.")
-        await anna.types("?", "resign-game: give up this game, but not the match")
+        await anna.types("?", "resign-game: resign this game, but not the match")
         await anna.types("resign-game", "You resigned this game.")
         await bo.reads("Anna resigned this game. You win.")
         await bo.types("next", "Play a card.")

@@ -93,7 +93,7 @@ SAME_AS_ENGLISH = {
     ("de", "share-game-animation"),
     ("fr", "share-game-animation"),
     ("de", "share-link-of"),
-    ("es", "edition-ps-games"),
+    *((code, "edition-ps-games") for code in ("it", "de", "fr", "es")),
     *((code, key) for code in LANGUAGES for key in ("analysis-milliseconds", "bot-rating")),
     *((code, "edition-iello") for code in LANGUAGES),
 }

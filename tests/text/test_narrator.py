@@ -211,7 +211,7 @@ def said(game: tavolino.Game, listener: Onlooker, code: str) -> list[str]:
 
 RUN = "1 . r1 r2 |; hand 0 r3 c1; hand 1 c2; clan c9 c8"
 LAID = {
-    "en": ("You lay red 3 at stone 1. That completes a colour run.", "Anna lays red 3 at stone 1."),
+    "en": ("You lay the red 3 at stone 1. That completes a colour run.", "Anna lays the red 3 at"),
     "it": (
         "Piazzi il 3 rosso alla pietra 1. Così si completa una scala reale.",
         "Anna piazza il 3 rosso alla pietra 1.",
@@ -242,7 +242,7 @@ def test_a_card_laid_is_told_from_the_listener_s_seat(code: str) -> None:
 
 
 DRAWN = {
-    "en": ("You draw cyan 9 from the clan deck.", "Anna draws a card from the clan deck."),
+    "en": ("You draw the cyan 9 from the clan deck.", "Anna draws a card from the clan deck."),
     "it": ("Peschi il 9 azzurro dal mazzo Clan.", "Anna pesca una carta dal mazzo Clan."),
     "el": (
         "Τραβάς το 9 γαλάζιο από τη στοίβα Φυλής.",
@@ -329,28 +329,28 @@ def test_all_ten_tactic_cards_have_the_sheet_s_names(code: str, edition: str) ->
 CLAIMS = [
     ("iello", "r4 r5 r6 | g1 g2 g4", "colour run against colour"),
     ("iello", "r4 b5 r6 | g3 b4 p5", "run, with a sum of 15 against 12"),
-    ("iello", "r4 b5 r6 | g4 b6 p5", "run on both sides, and this one was complete first"),
+    ("iello", "r4 b5 r6 | g4 b6 p5", "run on both sides, but this side was completed first"),
     ("iello", "r9 b9 r8 | g4 b6 p2", "sum of 26 against sum of 12"),
-    ("iello", "r4 r5 r6 | g1 b2", "colour run; at best "),
+    ("iello", "r4 r5 r6 | g1 b2", "colour run; with "),
     (
         "iello",
         "r7 r8 r9 | g7 g8",
-        "colour run; at best green 9 could have made a colour run on the other side too, "
-        "but this side was complete first.",
+        "colour run; with green 9 the other side could also have made a colour run at best, "
+        "but this side was completed first.",
     ),
     (
         "iello",
         "r7 r8 r9 | g5 g6",
-        "colour run, with a sum of 24; at best green 7 could have made a colour run "
-        "with a sum of 18 on the other side.",
+        "colour run, with a sum of 24; with green 7 the other side could have made a colour run "
+        "with a sum of 18 at best.",
     ),
     (
         "menhir",
         "r1 r2 r3 | g7 g8",
-        "colour run; at best green 6 could have made a colour run on the other side too, "
-        "but this side was complete first.",
+        "colour run; with green 6 the other side could also have made a colour run at best, "
+        "but this side was completed first.",
     ),
-    ("iello", "r9 b9 p8 | g7 b4", "sum of 26; at best yellow 9 could have made a sum of 20 "),
+    ("iello", "r9 b9 p8 | g7 b4", "sum of 26; with yellow 9 the other side could have made a sum "),
     ("menhir", "r8 r9 | g1 b1 p4", "at worst sum of 18 against sum of 6"),
 ]
 
@@ -377,8 +377,8 @@ def test_short_lines_have_no_verb_so_that_they_follow_you_as_well_as_a_name() ->
 
 
 FIRST_WITHOUT_THE_THIRD_CARD = {
-    "en": "three of a kind; at best red 8 and yellow 8 could have made three of a kind "
-    "on the other side too, but this side was complete first",
+    "en": "three of a kind; with red 8 and yellow 8 the other side could also have made "
+    "three of a kind at best, but this side was completed first",
     "it": "tris; con 8 rosso e 8 giallo anche l’altro lato avrebbe ottenuto al massimo un tris, "
     "ma questo è stato completato per primo",
     "el": "τρεις ίδιες· με 8 κόκκινο και 8 κίτρινο και η άλλη πλευρά θα είχε το πολύ τρεις ίδιες, "
@@ -431,10 +431,10 @@ def test_a_stone_awarded_by_proof_after_two_passes_says_why() -> None:
     )
     played(game, "pass")
     assert said(game, 0, "en")[1] == (
-        "You get stone 1: colour run; at best green 9 could have made a colour run "
-        "on the other side too, but this side was complete first."
+        "You get stone 1: colour run; with green 9 the other side could also have made "
+        "a colour run at best, but this side was completed first."
     )
-    assert said(game, 1, "en")[1].startswith("Anna gets stone 1: colour run; at best green 9")
+    assert said(game, 1, "en")[1].startswith("Anna gets stone 1: colour run; with green 9")
 
 
 def test_who_wins_by_stones_is_told_what_that_scores_in_a_match() -> None:
@@ -482,7 +482,7 @@ def test_numbers_have_their_forms(code: str, count: int, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("en", "Lay yellow 9 at stone 5"),
+        ("en", "Lay the yellow 9 at stone 5"),
         ("it", "Piazza il 9 giallo alla pietra 5"),
         ("de", "An Stein 5 die gelbe 9 legen"),
         ("el", "Παίξε το 9 κίτρινο στην Πέτρα 5"),

@@ -107,11 +107,11 @@ READ = [
     ("schotten-totten", "s 5", "Stone 5. You: nothing. Bo: nothing."),
     ("tabula-rasa", "t 3", "Territory 3, 3 points. You: nothing. Bo: nothing."),
     ("tabula-rasa", "s p", "Purple territory, 5 points. You: nothing. Bo: nothing."),
-    ("tabula-rasa", "t 99", "There is nothing here called “99”. Try: t 4, t r."),
+    ("tabula-rasa", "t 99", "There’s nothing here called “99”. Try: t 4, t r."),
     ("rat-hot", "r 12", "Row 12: from column 11 red nutmeg, empty, green nutmeg."),
     ("rat-hot", "s 13,12", "Column 13, row 12: green nutmeg, at height 1."),
     ("rat-hot", "s 3,4", "Nothing lies at column 3, row 4."),
-    ("rat-hot", "r 3", "There is nothing here called “3”. Try: r 12, s 12,13."),
+    ("rat-hot", "r 3", "There’s nothing here called “3”. Try: r 12, s 12,13."),
     ("rat-hot", "t 3", "“t 3” is not a move. Moves look like this: 17@12,13E."),
 ]
 
@@ -273,7 +273,7 @@ def test_every_message_about_refusals_was_told(
 
 
 COUNTERED = {
-    "en": "The opponent can still lay",
+    "en": "Your opponent can still lay",
     "it": "L’avversario può ancora piazzare",
     "el": "Ο αντίπαλος μπορεί ακόμη να παίξει",
     "de": "Dein Gegner kann an Stein 1 noch",
@@ -392,7 +392,7 @@ def test_a_game_without_words_of_ours_can_be_read_and_played_all_the_same() -> N
     words = any_game.words_of("tabula-rasa")
     _, narrator = narrator_for(game.view(0), "en", NAMES[:2])
     assert words.prompt(narrator).startswith(
-        f"It is your turn. You can play, for example: {game.legal[0]}"
+        f"It’s your turn. You can play, for example: {game.legal[0]}"
     )
     assert words.describe(narrator)[1].lines == str(game.view(0)).splitlines()
     game.play(game.legal[0])
@@ -417,7 +417,7 @@ def test_a_spice_is_explained_as_the_table_scores_it() -> None:
 SCOUT = {
     "iello": "Draw three cards, from either deck or from both",
     "ps-games": "Draw three cards from one deck",
-    "menhir": "Look at the opponent’s hand.",
+    "menhir": "Look at your opponent’s hand.",
 }
 
 
@@ -431,17 +431,17 @@ def test_a_card_is_explained_as_its_edition_plays_it(edition: str) -> None:
 
 def test_a_card_that_is_not_played_with_is_not_explained() -> None:
     (line,) = ask(tavolino.new("schotten-totten", seed=1), 0, "help fog")
-    assert line.startswith("There is nothing to explain about “fog”. Try: help r1, help stone")
+    assert line.startswith("There’s nothing to explain about “fog”. Try: help r1, help stone")
 
 
 @pytest.mark.parametrize(
     ("game", "typed", "answers"),
     [
         ("schotten-totten", "help jok", ["Joker 1: Laid like", "Joker 2: Laid like"]),
-        ("schotten-totten", "help Three of a kind", ["Three of a kind: one value"]),
+        ("schotten-totten", "help Three of a kind", ["Three of a kind: the same value"]),
         ("tabula-rasa", "help b4", ["blue 4: Goes to territory 4 or to the blue territory."]),
         ("tabula-rasa", "help castle", ["Castle, 5 points: The castle goes to"]),
-        ("rat-hot", "help green rat", ["green rat: With three or more rats"]),
+        ("rat-hot", "help green rat", ["green rat: If three or more rats"]),
     ],
 )
 def test_things_are_found_by_their_names_and_titles(

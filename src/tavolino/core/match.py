@@ -38,7 +38,7 @@ def next_first(game: Game, began: int | None = None) -> int:
 class Match:
     """Games of one kind between the same players.
 
-    Players agree on the number of rounds beforehand. Each game scores what its result says; the
+    Players agree on the number of games beforehand. Each game scores what its result says; the
     most points win the match. Who begins the first game is drawn (or given as `first`), then the
     game's rule decides; without one, the next seat begins.
     """
@@ -56,7 +56,7 @@ class Match:
         if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= 1000:
             raise OptionError(f"rounds: {rounds!r} is not a whole number from 1 to 1000")
         if chance.check_seed(seed) + rounds - 1 > chance.LARGEST_SEED:
-            raise OptionError(f"seed {seed} leaves no room for {rounds} rounds")
+            raise OptionError(f"seed {seed} leaves no room for {rounds} games")
         self.rules = registry.rules(name)
         self.rounds = rounds
         self.options = self.rules.check_options(options)
@@ -91,11 +91,11 @@ class Match:
         return most_points(self.points) if self.over else None
 
     def next_game(self) -> Game:
-        """Deal the next round."""
+        """Deal the next game."""
         if not self.game.over:
-            raise TavolinoError("the round is not over yet")
+            raise TavolinoError("the game is not over yet")
         if self.over:
-            raise TavolinoError(f"all {self.rounds} rounds of the match are played")
+            raise TavolinoError(f"all {self.rounds} games of the match are played")
         self.games.append(
             new(
                 self.rules.name,

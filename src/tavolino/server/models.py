@@ -69,7 +69,9 @@ class NewTable(_Body):
         None, max_length=16, description="null: all seats are for people"
     )
     rounds: int = Field(1, description="number of games in the match")
-    first: int | None = Field(None, description="the seat that begins; null: it is drawn")
+    first: int | None = Field(
+        None, description="the seat that begins; null: it is chosen at random"
+    )
     clock: Clock = Clock()
     public: bool = Field(
         False, description="whether it is in the list of open tables, and open to spectators"

@@ -222,13 +222,9 @@ class PlainClient:
 
     def _tell_end(self) -> None:
         snapshot = self.session.snapshot
-        names = snapshot.called(self.code)
         self._tell(snapshot.prompt(self.code))
         if snapshot.rounds > 1:
-            scores = ", ".join(
-                f"{name} {points}" for name, points in zip(names, snapshot.points, strict=True)
-            )
-            self._tell(self._say("match-points", scores=scores))
+            self._tell(snapshot.match_points(self.code))
         self._tell_all(snapshot.farewells(self.code))
         again = {"next_round": "next", "rematch": "rematch"}
         words = ["replay", "analyse", *(again[what] for what in again if what in snapshot.can)]

@@ -82,6 +82,14 @@ class TableSnapshot:
         """What bots say at the start of a game."""
         return self._spoken(None, code)
 
+    def match_points(self, code: str) -> str:
+        say = language(code).say
+        scores = (
+            say("score-entry", who="other", name=name, points=points)
+            for name, points in zip(self.called(code), self.points, strict=True)
+        )
+        return say("match-points", scores=", ".join(scores))
+
     def farewells(self, code: str) -> list[str]:
         """What bots say at its end; nothing until then."""
         if self.stage != "over":

@@ -140,9 +140,7 @@ class TableScreen(BoardScreen):
         parts = [self._title, " – ".join(people)]
         if snapshot.rounds > 1:
             parts.append(self.say("round-of", round=snapshot.round, rounds=snapshot.rounds))
-            points = zip(names, snapshot.points, strict=True)
-            scores = ", ".join(f"{name} {each}" for name, each in points)
-            parts.append(self.say("match-points", scores=scores))
+            parts.append(snapshot.match_points(self.code))
         return "  ·  ".join(parts)
 
     def _prompt(self, snapshot: TableSnapshot, names: list[str]) -> str:

@@ -140,8 +140,17 @@ class SmallNumber(FluentInt):
         return int.__repr__(self)
 
 
+class NegativeNumber(FluentInt):
+    """A number with a minus sign, where Babel writes a hyphen."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "−")
+
+
 def _number(number: int) -> FluentInt:
-    return _small_number(number) if 0 <= number < SMALL else FluentInt(number)
+    if number < 0:
+        return NegativeNumber(number)
+    return _small_number(number) if number < SMALL else FluentInt(number)
 
 
 @cache

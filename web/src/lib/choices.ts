@@ -16,7 +16,7 @@ export interface Choice {
   guests: Guest[];
   colour: "drawn" | number;
   rounds: number;
-  /** A place in the plan, or null: it is drawn. */
+  /** A place in the plan, or null: it is chosen at random. */
   first: number | null;
   clock: ClockName;
   hints: boolean;

@@ -52,5 +52,12 @@ export function say<K extends Key>(key: K, values: Messages[K]): string;
 export function say(key: Key, values: Record<string, string | number> = {}): string {
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return key;
-  return bundle.formatPattern(pattern, values);
+  const text = bundle.formatPattern(pattern, values);
+  const negative = Object.values(values).some((value) => typeof value === "number" && value < 0);
+  return negative ? withMinus(text) : text;
+}
+
+/** Negative numbers with a minus sign in place of the hyphen. */
+export function withMinus(text: string | number): string {
+  return String(text).replace(/(?<![\p{L}\d])-(?=\d)/gu, "−");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "./languages";
-import { say, speak } from "./words.svelte";
+import { say, speak, withMinus } from "./words.svelte";
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   it("numbers have their forms", async () => {
@@ -9,4 +9,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
       say("open-seats", { count: 2 }).replace("2", "1"),
     );
   });
+});
+
+it("negative numbers have a minus sign, and words keep their hyphens", async () => {
+  await speak("en");
+  expect(say("points", { points: -5 })).toBe("−5 points");
+  expect(withMinus("joker-1 -5")).toBe("joker-1 −5");
 });

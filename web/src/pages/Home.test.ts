@@ -48,12 +48,12 @@ it("a game that is being prepared says so, and can be played as soon as it is re
   render(App);
   (await card("Chess")).getByRole("button", { name: /^Play/ });
   expect((await card("Go")).queryByRole("button")).toBeNull();
-  screen.getByText("Being prepared…");
+  screen.getByText("Getting ready…");
 
   ready = true;
   const polls = vi.getTimerCount();
   await vi.advanceTimersByTimeAsync(3_000);
-  await vi.waitFor(() => expect(screen.queryByText("Being prepared…")).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText("Getting ready…")).toBeNull());
   (await card("Go")).getByRole("button", { name: /^Play/ });
   expect(vi.getTimerCount()).toBe(polls - 1);
 });

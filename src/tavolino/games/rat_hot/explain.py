@@ -31,7 +31,7 @@ def refusal(state: State, strip: int, place: int) -> Sentence | None:
         return sentence(
             "rat-hot-over-the-edge",
             f"strip {strip} would stick out over the edge of the table, to {beyond};"
-            f" columns and rows are 0 to {SIZE - 1}",
+            f" columns and rows run from 0 to {SIZE - 1}",
             strip=strip,
         )
     fields = state["field"][0, strip]
@@ -42,8 +42,8 @@ def refusal(state: State, strip: int, place: int) -> Sentence | None:
         right = f"{strip}@{place_text(same)}"
         return sentence(
             "rat-hot-both-ways",
-            f"strip {strip} reads the same both ways, so it is laid E or S only; this place is"
-            f" written {right}",
+            f"strip {strip} reads the same both ways, so it is only laid E or S; write this move"
+            f" as {right}",
             strip=strip,
             move=right,
         )

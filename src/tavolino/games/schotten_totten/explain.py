@@ -165,8 +165,8 @@ def _why_not_that_card(state: State, seat: int, card: int) -> Sentence | None:
         if state["tactic_limit"][0] and mine > theirs:
             return sentence(
                 "schotten-tactic-limit",
-                f"tactic cards played: {mine} by you, {theirs} by the opponent; the next one has to"
-                " wait until the opponent plays one",
+                f"tactic cards played: {mine} by you, {theirs} by your opponent; wait until"
+                " your opponent has played another one",
                 own=mine,
                 other=theirs,
             )
@@ -175,13 +175,13 @@ def _why_not_that_card(state: State, seat: int, card: int) -> Sentence | None:
 
 def _what_it_does(state: State, card: int) -> Sentence:
     if card == TRAITOR:
-        english = "Traitor moves a card from the opponent's side to a free space on yours"
+        english = "Traitor moves a card from your opponent's side to a free space on yours"
         return sentence("schotten-traitor-moves", english, card="traitor")
     if card == DESERTER and state["deserter_takes"][0]:
-        english = "Deserter takes a card from the opponent's side of a claimed stone"
+        english = "Deserter takes a card from your opponent's side of a claimed stone"
         return sentence("schotten-deserter-takes", english, card="deserter")
     if card == DESERTER:
-        english = "Deserter discards a card from the opponent's side of an unclaimed stone"
+        english = "Deserter discards a card from your opponent's side of an unclaimed stone"
         return sentence("schotten-deserter-discards", english, card="deserter")
     english = "Redeploy moves one of your cards from an unclaimed stone to another one"
     if state["redeploy_discards"][0]:
@@ -245,7 +245,7 @@ def _why_no_claim(state: State, stone: int) -> Sentence:
         yours = owner == seat
         return sentence(
             "schotten-claimed-by-you" if yours else "schotten-claimed-by-them",
-            f"stone {number} is already claimed by {'you' if yours else 'the opponent'}",
+            f"stone {number} is already claimed by {'you' if yours else 'your opponent'}",
             stone=number,
         )
     needed = _needed(state, stone)
@@ -290,9 +290,9 @@ def _beaten(
     yours = f"what your side may still become, {own}" if own.still_to_come else f"your {own}"
     if theirs.still_to_come:
         lays = " ".join(theirs.still_to_come)
-        start = f"the opponent can still lay {lays} at stone {stone + 1}: {theirs}"
+        start = f"your opponent can still lay {lays} at stone {stone + 1}: {theirs}"
     else:
-        start = f"at stone {stone + 1} the opponent's {theirs}"
+        start = f"at stone {stone + 1} your opponent's {theirs}"
     shown = sentence(
         "schotten-can-still-lay" if theirs.still_to_come else "schotten-has-laid",
         start,
@@ -306,7 +306,7 @@ def _beaten(
     if not even:
         name = "schotten-beats-hope" if own.still_to_come else "schotten-beats"
         return joined(f"{start} beats {yours}", shown, sentence(name, "", formation=mine))
-    first = "can be complete first" if theirs.still_to_come else "was complete first"
+    first = "could be completed first" if theirs.still_to_come else "was completed first"
     name = "schotten-can-be-first" if theirs.still_to_come else "schotten-is-second"
     english = f"{start} is as strong as {yours}, and {first}"
     return joined(english, shown, sentence(name, "", formation=mine))

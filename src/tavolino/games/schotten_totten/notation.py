@@ -74,7 +74,7 @@ def _stone_number(state: State, text: str) -> int:
     stones = int(state["stones"][0])
     number = whole_number(text)
     if number is None or not 1 <= number <= stones:
-        english = f"there is no stone {text}; stones are 1 to {stones}"
+        english = f"there is no stone {text}; stones are numbered 1 to {stones}"
         raise IllegalMove(sentence("schotten-no-stone", english, word=text, last=stones))
     return number - 1
 
@@ -115,11 +115,11 @@ def _parse_ruse(state: State, ruse: str, card_name: str, source: str, target: st
     owner = seat if ruse == "redeploy" else 1 - seat
     if card_stone(state, card) != stone or card_side(state, card) != owner:
         own = owner == seat
-        whose = "your" if own else "the opponent's"
+        whose = "your" if own else "your opponent's"
         raise IllegalMove(
             sentence(
                 "schotten-not-on-your-side" if own else "schotten-not-on-their-side",
-                f"{card_name} does not lie on {whose} side of stone {source}",
+                f"{card_name} is not on {whose} side of stone {source}",
                 card=card_name,
                 stone=stone + 1,
             )

@@ -10,14 +10,16 @@ from ...text.narrator import Narrator
 
 def card(narrator: Narrator, name: str) -> str:
     """A card as an entry of a list."""
-    return coloured.card(narrator, name) if coloured.is_coloured(name) else _tactic(narrator, name)
+    if coloured.is_coloured(name):
+        return coloured.card(narrator, name)
+    return _tactic(narrator, "tactic-card", name)
 
 
 def the_card(narrator: Narrator, name: str | None) -> str:
     """A card within a sentence; an unknown one is "a card"."""
     if name is None or coloured.is_coloured(name):
         return coloured.the_card(narrator, name)
-    return _tactic(narrator, name)
+    return _tactic(narrator, "the-tactic-card", name)
 
 
 def cards(narrator: Narrator, names: Iterable[str]) -> str:
@@ -25,6 +27,5 @@ def cards(narrator: Narrator, names: Iterable[str]) -> str:
     return narrator.listing(listed) if listed else narrator.say("no-cards")
 
 
-def _tactic(narrator: Narrator, name: str) -> str:
-    edition = narrator.view["options"]["edition"]
-    return narrator.say("tactic-card", tactic=name, edition=edition)
+def _tactic(narrator: Narrator, key: str, name: str) -> str:
+    return narrator.say(key, tactic=name, edition=narrator.view["options"]["edition"])

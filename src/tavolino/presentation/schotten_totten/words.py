@@ -296,9 +296,7 @@ def _brief_ruse(narrator: Narrator, event: Json) -> Brief:
         effect = narrator.say("schotten-brief-taken-up", card=moved, stone=stone)
     else:
         effect = narrator.say("schotten-brief-moves", card=moved, stone=stone, target=target)
-    said = narrator.say(
-        "schotten-brief-ruse", ruse=the_card(narrator, event["type"]), effect=effect
-    )
+    said = narrator.say("schotten-brief-ruse", ruse=card(narrator, event["type"]), effect=effect)
     return Brief(said, places=_at(stone) + (_at(target) if isinstance(target, int) else ()))
 
 
@@ -328,7 +326,7 @@ def _brief_award(narrator: Narrator, event: Json) -> Brief:
 BRIEFS: dict[str, Callable[[Narrator, Json], Brief]] = {
     "lay": _brief_lay,
     "condition": _brief_lay,
-    "scout": lambda narrator, event: Brief(the_card(narrator, "scout")),
+    "scout": lambda narrator, event: Brief(card(narrator, "scout")),
     "look": lambda narrator, event: Brief(narrator.say("schotten-brief-look")),
     "redeploy": _brief_ruse,
     "deserter": _brief_ruse,
@@ -422,7 +420,7 @@ def _to_take_away(narrator: Narrator, parts: Parts) -> str:
 def _to_play_ruse(narrator: Narrator, ruse: str, parts: Parts, target: int | str) -> str:
     return narrator.say(
         "schotten-move-ruse",
-        ruse=the_card(narrator, ruse),
+        ruse=card(narrator, ruse),
         effect=_effect(narrator, ruse, parts["card"], int(parts["stone"]), target),
     )
 

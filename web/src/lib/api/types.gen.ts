@@ -1355,7 +1355,7 @@ export type PlayOnSpec = {
     /**
      * First
      *
-     * the seat that begins; null: it is drawn
+     * the seat that begins; null: it is chosen at random
      */
     first?: number | null;
     clock?: Clock;
@@ -1538,7 +1538,7 @@ export type RecordSpec = {
     /**
      * First
      *
-     * the seat that begins; null: it is drawn
+     * the seat that begins; null: it is chosen at random
      */
     first?: number | null;
     clock?: Clock;
@@ -2234,7 +2234,7 @@ export type TableSpec = {
     /**
      * First
      *
-     * the seat that begins; null: it is drawn
+     * the seat that begins; null: it is chosen at random
      */
     first?: number | null;
     clock?: Clock;

@@ -137,10 +137,10 @@ def why(state: State, action: int) -> Sentence:
         if state["scout_looks"][0]:
             return sentence(
                 "schotten-why-look",
-                "It shows you the opponent's hand, so you know what still threatens you.",
+                "It shows you your opponent's hand, so you know what still threatens you.",
             )
         return sentence(
-            "schotten-why-scout", "It brings three new cards for the two that you need least."
+            "schotten-why-scout", "It brings three new cards for the two you need least."
         )
     if kind == act.PLAY_REDEPLOY:
         return _redeploy(table, card, target)
@@ -157,7 +157,7 @@ def why(state: State, action: int) -> Sentence:
     if kind == act.PASS:
         return sentence(
             "schotten-why-pass",
-            "It keeps your cards for later: you have no clan card that you could lay.",
+            "It keeps your cards for later: you have no clan card to lay.",
         )
     if kind == act.RETURN:
         name = CARD_NAMES[card]
@@ -172,9 +172,9 @@ def why(state: State, action: int) -> Sentence:
 
 def _claim(table: _Table, stone: int) -> Sentence:
     if table.wins_with(stone):
-        english = f"It takes stone {stone + 1}, and with it the game."
+        english = f"It claims stone {stone + 1} and wins the game."
         return sentence("schotten-why-claim-wins", english, stone=stone + 1)
-    english = f"It takes stone {stone + 1}: no card that is still to come can beat your side."
+    english = f"It claims stone {stone + 1}: nothing still to come can beat your side."
     return sentence("schotten-why-claim", english, stone=stone + 1)
 
 
@@ -262,7 +262,7 @@ def _desert(table: _Table, card: int) -> Sentence:
         return sentence("schotten-why-to-hand", english, card=name, stone=source + 1)
     if card >= FOG:
         return _leaves(table, card, source)
-    english = f"It takes {name} from the opponent's side of stone {source + 1}"
+    english = f"It takes {name} from your opponent's side of stone {source + 1}"
     reason = sentence("schotten-why-takes-away", english, card=name, stone=source + 1)
     return table.with_change(reason, source, table.chance_if(source, taken=card))
 

@@ -1,5 +1,5 @@
 games-title = Meine Partien
-games-lead = Alle Partien, die dieser Browser zu Ende gespielt hat. Alles bleibt in diesem Browser; ein Konto gibt es nicht.
+games-lead = Alle Partien, die du in diesem Browser zu Ende gespielt hast. Sie bleiben nur hier; ein Konto gibt es nicht.
 games-all-played = Alle Partien, die du gespielt hast
 games-none = Noch keine beendete Partie. Spiel eine, dann findest du sie hier.
 games-no-storage = Dieser Browser lässt die Seite nichts speichern: Partien werden hier nicht aufbewahrt.
@@ -25,7 +25,7 @@ games-won = Gewonnen
 games-draw = Remis
 games-lost = Verloren
 games-shared = Ein Gerät
-games-won-by = { $names } gewinnt
+games-won-by = Sieg: { $names }
 games-count = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -44,8 +44,8 @@ games-inaccuracies = { $count ->
 }
 games-no-mistakes = Keine Fehler
 games-not-reviewed = Nicht analysiert
-games-review = Nachspielen
-games-review-which = Nachspielen: { $game }, { $date }
+games-review = Rückblick
+games-review-which = Rückblick: { $game }, { $date }
 games-no-record = Von dieser Partie ist weder der Tisch noch eine Aufzeichnung übrig.
 games-more = Mehr anzeigen
 
@@ -55,10 +55,10 @@ games-rates = Gewinnquoten
 games-rates-text = Ein Remis zählt als halber Sieg. Partien mit allen Spielern an diesem Gerät zählen nicht.
 games-col-rate = Quote
 games-col-month = Monat
-games-percent = { $percent } %
+games-percent = { $percent } %
 games-plot = Gewinnquote im Lauf der Zeit
 games-plot-text = Die Linie zeigt die Gewinnquote der letzten { $count } Partien. Jeder Strich oben ist ein Sieg, jeder Strich unten eine Niederlage.
-games-plot-heard = Gewinnquote vom { $from } bis zum { $to }. In den letzten { $count } Partien: { $percent } %.
+games-plot-heard = Gewinnquote vom { $from } bis zum { $to }. In den letzten { $count } Partien: { $percent } %.
 games-plot-table = Als Tabelle
 
 ## Keeping and carrying over
@@ -92,7 +92,7 @@ games-added-tables = { $count ->
 ## What is wrong with a file or a link
 
 games-wrong-large = Diese Datei ist größer als { $most } MB. Das ist keine Liste von Partien.
-games-wrong-unreadable = Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder enthält keine gespeicherten Partien.
+games-wrong-unreadable = Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder enthält keine Aufzeichnungen von Partien.
 games-wrong-other = Diese Datei enthält keine Partien, die auf dieser Seite gespeichert wurden.
 games-wrong-newer = Diese Datei stammt von einer neueren Version der Seite. Lade die Seite neu, und versuch es noch einmal.
 games-wrong-field = Diese Datei ist beschädigt ({ $where }). Nichts wurde hinzugefügt.

@@ -1,8 +1,8 @@
 ### Glück und Können
 
 review-luck-title = Glück und Können
-review-played-you = Du hast mit { $played } % gespielt.
-review-played = { $name } hat mit { $played } % gespielt.
+review-played-you = Deine Genauigkeit: { $played } %.
+review-played = { $name }: Genauigkeit { $played } %.
 review-luck-good-you = Glück hat dir { points } gebracht.
 review-luck-bad-you = Pech hat dich { points } gekostet.
 review-luck-good = Glück hat { points } gebracht.

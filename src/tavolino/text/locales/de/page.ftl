@@ -15,7 +15,7 @@ home-lead = Kleine Schachteln, ein kleiner Tisch. Spiele gegen einen Bot, schick
 home-play = Spielen
 home-play-against = gegen { $names }
 home-friend = Mit Freunden
-home-whoever = Wer gerade kommt
+home-whoever = Mit irgendwem
 home-more = Mehr Optionen
 home-being-prepared = Wird vorbereitet …
 home-notice = Eigene Bilder und eigene Worte. Keine Verbindung zu den Verlagen der Spiele.
@@ -115,11 +115,11 @@ rounds-count = { $count ->
 first-drawn = Zufällig
 first-me = Ich
 clock-none = Keine Uhr
-clock-quick = 5 Minuten, 5 Sekunden je Zug
-clock-calm = 15 Minuten, 15 Sekunden je Zug
+clock-quick = 5 min + 5 s je Zug
+clock-calm = 15 min + 15 s je Zug
 clock-day = Ein Tag je Zug
 clock-days = Drei Tage je Zug
-clock-fischer = { $minutes } min, { $increment } s je Zug
+clock-fischer = { $minutes } min + { $increment } s je Zug
 clock-per-turn = { $days ->
     [one] Ein Tag je Zug
    *[other] { $days } Tage je Zug

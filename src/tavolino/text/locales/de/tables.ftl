@@ -21,8 +21,8 @@ tables-resign-game = { $who ->
 }
 tables-draw-agreed = Ein Remis ist vereinbart.
 tables-time = { $who ->
-    [you] Deine Zeit ist abgelaufen, und der Sieg wird beansprucht.
-   *[other] Die Zeit von { $name } ist abgelaufen, und der Sieg wird beansprucht.
+    [you] Deine Zeit ist abgelaufen: Du verlierst.
+   *[other] Die Zeit von { $name } ist abgelaufen: Die Partie ist verloren.
 }
 tables-close = Der Tisch ist geschlossen.
 tables-sit = { $who ->
@@ -172,7 +172,7 @@ refused-ends-there = Dort endet die Partie: Wähle einen früheren Zug.
 refused-own-view = Bis die Partie zu Ende ist, sehen alle nur ihre eigene Sicht.
 refused-no-onlooker = { $onlooker } ist weder ein Platz noch „spectator“ oder „open“.
 refused-no-game = Der Tisch hat die Partien 0 bis { $last }.
-refused-no-such-move = Nach { $after }: Die Partie hat 0 bis { $moves } Züge.
+refused-no-such-move = Die Partie hat { $moves } Züge: Nach Zug { $after } kommt nichts mehr.
 refused-analyses-used = Höchstens { $most } Stellungen eines Tisches werden analysiert.
 refused-no-record = Eine Aufzeichnung ist ein Objekt mit options, setup und moves.
 refused-no-position = Eine Stellung beginnt mit dem Namen eines Spiels. Kopiere einen ganzen Stellungstext oder die Aufzeichnung einer Partie.

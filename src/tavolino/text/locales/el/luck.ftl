@@ -1,8 +1,8 @@
 ### Τύχη και ικανότητα
 
 review-luck-title = Τύχη και ικανότητα
-review-played-you = Έπαιξες στο { $played }%.
-review-played = { $name }: απόδοση { $played }%.
+review-played-you = Έπαιξες με ακρίβεια { $played }%.
+review-played = { $name }: ακρίβεια { $played }%.
 review-luck-good-you = Η τύχη σού έδωσε { points-accusative }.
 review-luck-bad-you = Η ατυχία σού κόστισε { points-accusative }.
 review-luck-good = Η τύχη έδωσε { points-accusative }.

@@ -112,11 +112,11 @@ rounds-count = { $count ->
 first-drawn = Τυχαία
 first-me = Εγώ
 clock-none = Χωρίς ρολόι
-clock-quick = 5 λεπτά, 5 δευτ. ανά γύρο
-clock-calm = 15 λεπτά, 15 δευτ. ανά γύρο
+clock-quick = 5 λεπτά + 5 δευτ. ανά γύρο
+clock-calm = 15 λεπτά + 15 δευτ. ανά γύρο
 clock-day = Μία μέρα ανά γύρο
 clock-days = Τρεις μέρες ανά γύρο
-clock-fischer = { $minutes } λεπτά, { $increment } δευτ. ανά γύρο
+clock-fischer = { $minutes } λεπτά + { $increment } δευτ. ανά γύρο
 clock-per-turn = { $days ->
     [one] Μία μέρα ανά γύρο
    *[other] { $days } μέρες ανά γύρο
@@ -213,8 +213,8 @@ share-device-terminal = Σε τερματικό:
 share-leave = Αφήνω τη θέση μου
 share-leave-sure = Να αφήσεις τη θέση σου; Όποιος πάρει τον νέο σύνδεσμο κάθεται στη θέση σου και βλέπει τις κάρτες σου.
 share-left = Άφησες τη θέση σου. Στείλε αυτόν τον σύνδεσμο σε όποιον την παίρνει.
-share-given = Από καταγραφή
-share-given-text = Αυτό το τραπέζι στήθηκε από καταγραφή: όποιος το έστησε μπορεί να ξέρει τι είναι κρυφό.
+share-given = Από αποθηκευμένη παρτίδα
+share-given-text = Αυτό το τραπέζι στήθηκε από αποθηκευμένη παρτίδα: όποιος το έστησε μπορεί να ξέρει τι είναι κρυφό.
 
 explained-title = Γιατί όχι;
 curtain-title = Παίζει: { $name }
@@ -251,7 +251,7 @@ hint-thinking = Σκέφτεται…
 hint-says = { $move }. Πιθανότητα νίκης περίπου { $chance }%.
 hint-chance = { $chance }%
 hint-play = Παίξ’ το
-hint-best = Οι καλύτερες κινήσεις
+hint-best = Καλύτερες κινήσεις
 
 offer-draw = { $name } προτείνει ισοπαλία.
 offer-takeback = { $name } ζητά αναίρεση μιας κίνησης.

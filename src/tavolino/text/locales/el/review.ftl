@@ -29,14 +29,14 @@ review-show-played = Η κίνηση που παίχτηκε
 review-better-shown = Φαίνεται η καλύτερη κίνηση.
 review-play-on = Συνέχεια από εδώ
 review-play-on-seat = Ως { $name }, με αντίπαλο μποτ
-review-record = Παρτίδα (JSON)
+review-record = Αποθηκευμένη παρτίδα (JSON)
 review-picture = Εικόνα (SVG)
-review-save = Αποθήκευση και κοινοποίηση
+review-save = Αποθήκευση, κοινοποίηση
 review-game = Παρτίδα { $number }
 review-import = Ανασκόπηση δικής σου παρτίδας
-review-import-text = Άφησε εδώ το αρχείο μιας παρτίδας (JSON) ή διάλεξε ένα. Ανοίγει σε δικό του τραπέζι.
+review-import-text = Άφησε εδώ μια αποθηκευμένη παρτίδα (JSON) ή διάλεξε ένα αρχείο. Ανοίγει σε δικό της τραπέζι.
 review-import-choose = Επιλογή αρχείου
-review-import-wrong = Αυτό δεν είναι αρχείο παρτίδας.
+review-import-wrong = Αυτό δεν είναι αποθηκευμένη παρτίδα.
 
 ## Learn
 

@@ -1,7 +1,7 @@
 ### What the analysis board says itself.
 
 analysis-board-title = Analysis
-analysis-board-lead = Try moves for every player, take them back, and compare lines with the engine.
+analysis-board-lead = Try moves for every player, take them back, and let the engine compare lines.
 # On the review page.
 analysis-board-from-here = Analyse from here
 # At a table where hints are allowed.
@@ -9,19 +9,19 @@ analysis-board-open = Analysis board
 analysis-board-game = Game
 analysis-board-deal = Deal a game
 analysis-board-set-up = Set up a position
-analysis-board-paste = Position or record
+analysis-board-paste = Position or saved game
 analysis-board-paste-open = Open it
 # The text is neither of the two.
-analysis-board-paste-wrong = This is neither a position nor a record of a game.
-analysis-board-damaged = This link is damaged: ask for it again, or copy all of it.
+analysis-board-paste-wrong = This is neither a position nor a saved game.
+analysis-board-damaged = This link is incomplete: copy all of it, or ask for it again.
 # $name: the player from whose side a running game is analysed.
-analysis-board-example = What { $name } cannot know is an example here, not the real cards.
+analysis-board-example = Cards that { $name } can’t see are made up here; they’re not the real ones.
 analysis-board-engine = Best moves
 analysis-board-think = Show the best moves
 analysis-board-stop = Stop
 # About the chances and moves above it.
-analysis-board-knows = Judged by what { $name } knows.
-analysis-board-knows-all = Judged with all hands open, one move ahead.
+analysis-board-knows = Based on what { $name } knows.
+analysis-board-knows-all = Based on all hands, looking one move ahead.
 # At the end of a line.
 analysis-board-over = The game is over here.
 analysis-board-lines = Lines

@@ -36,11 +36,11 @@ analysis-progress = thinking
 
 ## The chances
 
-analysis-chances = Chance of winning
+analysis-chances = Win chances
 analysis-chances-text = After each move, as each player could judge it from what they knew at their last decision. A dot marks one of the worst mistakes, with its move number.
-analysis-chances-line = Chance of winning, move by move, judged by what each player knew at the time:
+analysis-chances-line = Win chances, move by move, judged by what each player knew at the time:
 analysis-chances-label = Win chances over the game; the table below has the numbers
-analysis-chances-title = { $title }: chance of winning, as each player could judge it
+analysis-chances-title = { $title }: win chances, as each player could judge them
 analysis-moves-played = moves played
 
 ## How it was played
@@ -57,7 +57,7 @@ analysis-verdict = { $verdict ->
    *[blunder] blunder
 }
 # The three are in percent.
-analysis-levels = Win chance lost: an inaccuracy from { $inaccuracy }, a mistake from { $mistake }, a blunder from { $blunder }, unless luck alone can explain it.
+analysis-levels = Losing { $inaccuracy } of win chance or more is an inaccuracy, { $mistake } a mistake, { $blunder } a blunder, unless chance alone explains it.
 
 ## The mistakes. What is lost, left and given is in percent.
 
@@ -66,10 +66,10 @@ analysis-worth-talking = Decisions worth talking about
 analysis-worst = The worst:
 analysis-worst-mistakes = The worst mistakes
 analysis-none-lost = No decision cost { $least } or more.
-analysis-mistake = Move { $ply }, { $name }: { $move } left { $left }; { $best } would have left { $gave }. { $reason }
+analysis-mistake = Move { $ply }, { $name }: { $move } gave a win chance of { $left }; { $best } would have given { $gave }. { $reason }
 analysis-mistake-mark = move { $ply }: { $move }, { $lost } lost
 analysis-mistake-head = Move { $ply }, { $name }: { analysis-verdict }
-analysis-mistake-text = { $move } left { $left }; { $best } would have left { $gave } { $loss }. { $reason }
+analysis-mistake-text = { $move } gave a win chance of { $left }; { $best } would have given { $gave } { $loss }. { $reason }
 analysis-mistake-loss = ({ $lost } lost, ± { $margin })
 analysis-mistake-more = What the engine considered, and the table as { $name } saw it
 analysis-mistake-picture = The table before move { $ply }, as { $name } saw it

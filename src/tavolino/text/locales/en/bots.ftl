@@ -25,7 +25,7 @@ bot-line-carla-start-3 = Take your time. I like to know what’s still out there
 bot-line-carla-won-1 = The numbers were on my side today.
 bot-line-carla-won-2 = That was close in places. Another one?
 bot-line-carla-lost-1 = Beautifully played. I’ll have to check my sums.
-bot-line-carla-lost-2 = I counted everything, just not on that. Well done!
+bot-line-carla-lost-2 = I counted everything, but I hadn’t counted on that. Well done!
 bot-line-carla-drawn-1 = Perfectly even. How tidy.
 
 bot-line-nonna-start-1 = Sit up straight, my dear, and let’s play.

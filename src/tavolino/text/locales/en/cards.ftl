@@ -11,10 +11,10 @@ card = { $colour ->
 }
 # A card within a sentence, as the one who does or suffers something.
 the-card = { $colour ->
-    [r] red { $value }
-    [y] yellow { $value }
-    [g] green { $value }
-    [b] blue { $value }
-    [p] purple { $value }
-   *[c] cyan { $value }
+    [r] the red { $value }
+    [y] the yellow { $value }
+    [g] the green { $value }
+    [b] the blue { $value }
+    [p] the purple { $value }
+   *[c] the cyan { $value }
 }

@@ -2,15 +2,15 @@
 
 review-luck-title = Luck and skill
 # $played: in percent.
-review-played-you = You played at { $played }%.
-review-played = { $name } played at { $played }%.
+review-played-you = You played with { $played }% accuracy.
+review-played = { $name } played with { $played }% accuracy.
 review-luck-good-you = Good luck brought you { points }.
 review-luck-bad-you = Bad luck cost you { points }.
 review-luck-good = Good luck brought { points }.
 review-luck-bad = Bad luck cost { points }.
-review-luck-even = Luck was even.
-review-luck-unfinished = This game was not played to its end, so luck and decisions cannot be added up to a result.
-review-luck-text = One point is 1% of the chance to win. Luck compares the deal and every draw with all that could have come instead. Decisions are what a player lost against the best moves found. The remainder is everything else: the other players, what was hidden, and errors of the engine.
+review-luck-even = Luck evened out.
+review-luck-unfinished = This game wasn’t played to the end, so luck and decisions don’t add up to a result.
+review-luck-text = One point is one percentage point of win chance. Luck compares the deal and every draw with everything that could have come up instead. Decisions are what a player lost against the best moves found. The remainder is everything else: the other players, what was hidden, and engine errors.
 review-part-start = Start
 review-part-luck = Luck
 review-part-decisions = Decisions

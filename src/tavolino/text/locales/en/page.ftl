@@ -2,25 +2,25 @@
 
 page-navigation = Pages
 page-view-text = Text view
-page-view-drawn = Drawn view
+page-view-drawn = Board view
 cancel = Cancel
 close = Close
 try-again = Try again
 reload = Reload
-part-not-loaded = A part of this page could not be loaded. Check your connection and reload the page.
-offline-notice = The server cannot be reached right now.
+part-not-loaded = A part of this page couldn’t be loaded. Check your connection and reload the page.
+offline-notice = The server can’t be reached right now.
 
-home-title = Sit down: a table is free
+home-title = Take a seat, there’s a table free
 home-lead = Small boxes, one small table. Play against a bot, send a friend a link, or pass one device around.
 home-play = Play
 # $names: the bots.
 home-play-against = against { $names }
 home-friend = With a friend
-home-whoever = Whoever comes
+home-whoever = With anybody
 home-more = More options
-home-being-prepared = Being prepared…
+home-being-prepared = Getting ready…
 home-notice = Our own art and our own words. Not affiliated with the publishers of the games.
-home-api = For programs: the API
+home-api = API for developers
 
 saved-title = Your tables
 saved-against = with { $names }
@@ -53,10 +53,10 @@ age-days = { $count ->
    *[other] { $count } days ago
 }
 
-new-title = A new table
+new-title = New table
 new-game = What do you want to play?
 option-edition = Which edition?
-new-against = Against whom?
+new-against = Who are you playing?
 new-seats = Who sits where?
 new-colour = Which colour is yours?
 colour-red = Red
@@ -117,11 +117,11 @@ rounds-count = { $count ->
 first-drawn = Random
 first-me = I do
 clock-none = No clock
-clock-quick = 5 minutes, 5 s per turn
-clock-calm = 15 minutes, 15 s per turn
+clock-quick = 5 min + 5 s per turn
+clock-calm = 15 min + 15 s per turn
 clock-day = One day per turn
 clock-days = Three days per turn
-clock-fischer = { $minutes } min, { $increment } s per turn
+clock-fischer = { $minutes } min + { $increment } s per turn
 clock-per-turn = { $days ->
     [one] One day per turn
    *[other] { $days } days per turn
@@ -147,22 +147,22 @@ join-text = { $game }. Sit down and play.
 join-watch = Just watch
 
 invite-title = Invite your friend
-invite-text = Send the link, or let your friend scan the code. Whoever sits down first has the seat.
+invite-text = Send the link, or let your friend scan the code. Whoever sits down first gets the seat.
 invite-listed = Your table is open
 invite-listed-text = It is listed on the home page, and whoever comes first gets the seat. You can also send the link.
 invite-code = QR code of the link
-invite-meanwhile = Play { $name } meanwhile
+invite-meanwhile = Play { $name } in the meantime
 waiting-title = Nobody has come yet.
 waiting-arrived = { $names } has sat down at your table.
 waiting-go = Go there
 waiting-stay = Stay here
-waiting-look = Look
+waiting-look = Take a look
 waiting-stop = Stop
 
 connected = Connected
 connecting = Connecting…
 connection-lost = No connection; retrying in { $seconds } s
-connection-lost-heard = Connection lost. Reconnecting; nothing is lost.
+connection-lost-heard = Connection lost. Reconnecting; your game is safe.
 connection-lost-move = Connection lost; your move will be sent
 connection-restarting = The server is restarting; back in { $seconds } s
 connection-restarting-heard = The server is restarting. The table will come back automatically.
@@ -172,9 +172,9 @@ table-main = The table
 table-seats = Players
 table-to-move = to move
 table-round = Game { $round } of { $rounds }
-table-refused = This table cannot be opened
+table-refused = This table can’t be opened
 table-coming = Setting the table…
-table-board-failed = The board for this game could not be loaded. Play with the picture and the buttons instead.
+table-board-failed = The board for this game couldn’t be loaded. Play with the picture and the buttons instead.
 table-moves = Your moves
 table-waiting = { $count ->
     [one] Waiting for another player
@@ -196,13 +196,13 @@ log-full = Full sentences
 chat-title = Chat
 chat-line = Say something
 chat-send = Send
-chat-empty = Nobody has said anything yet. Spectators cannot read this.
-chat-empty-spectators = Nobody has said anything yet. The players cannot read this.
+chat-empty = Nobody has said anything yet. Spectators can’t read this.
+chat-empty-spectators = Nobody has said anything yet. The players can’t read this.
 chat-spectator = Spectator
-unseen-title = Out there
+unseen-title = Unseen
 share-title = Invite
-share-lead = Send each link to one person. Whoever sits down first has the seat; after that the link no longer works, not even for you.
-share-taken = Somebody sits here already.
+share-lead = Send each link to one person. Whoever sits down first gets the seat; after that the link no longer works, not even for you.
+share-taken = Somebody is already sitting here.
 share-spectators = Spectators
 share-link-of = Link: { $name }
 share-copy = Copy the link
@@ -210,7 +210,7 @@ share-copied = Copied
 share-free = Free the seat
 share-nothing = There are no links to share here.
 share-close = Close the table
-share-close-sure = Close the table for everybody? Nobody will be able to move here any more.
+share-close-sure = Close the table for everybody? Nobody will be able to play here any more.
 share-new-link = Make a new link
 share-make-link = Make a link
 share-send = Send the link
@@ -221,9 +221,9 @@ share-device-text = Make a link to continue on another device. It works once, wi
 share-device-terminal = In a terminal:
 share-leave = Give up my seat
 share-leave-sure = Give up your seat? Whoever gets the new link sits down in your place and sees your cards.
-share-left = You have given up your seat. Send this link to whoever takes over.
-share-given = Set up from a record
-share-given-text = This table was set up from a record, so whoever set it up may know what is hidden.
+share-left = You’ve given up your seat. Send this link to whoever takes over.
+share-given = Set up from a saved game
+share-given-text = This table was set up from a saved game, so whoever set it up may know what is hidden.
 
 explained-title = Why not?
 curtain-title = { $name } is next
@@ -243,7 +243,7 @@ action-takeback-short = Takeback
 action-draw-short = Draw
 analysis-board-short = Analysis
 
-action-claim-time = Claim a win on time
+action-claim-time = Claim the win: time’s up
 # $players: how many sit here, with whoever resigns; $rounds: games of the match.
 resign-sure =
     Resign? { $players ->
@@ -265,10 +265,10 @@ hint-best = Best moves
 
 offer-draw = { $name } offers a draw.
 offer-takeback = { $name } would like to take a move back.
-offer-rematch = { $name } would like to play again.
-offer-draw-mine = You have offered a draw.
-offer-takeback-mine = You have asked for a takeback.
-offer-rematch-mine = You would like to play again.
+offer-rematch = { $name } offers a rematch.
+offer-draw-mine = You’ve offered a draw.
+offer-takeback-mine = You’ve asked for a takeback.
+offer-rematch-mine = You’ve offered a rematch.
 offer-agree = Agree
 offer-decline = Decline
 offer-withdraw = Withdraw
@@ -302,7 +302,7 @@ end-scoring = Scoring
 end-next-step = Next
 end-skip = Show all
 end-next-round = Next game
-end-rematch = Play again
+end-rematch = Rematch
 
 text-title = The table in words
 text-commands = Commands
@@ -318,8 +318,8 @@ text-moves = { $count ->
 
 learn-title = Learn
 review-title = Review
-lost-title = There is nothing here
-lost-text = There is no page at this address. Perhaps a letter is missing.
+lost-title = There’s nothing here
+lost-text = There’s no page at this address. Perhaps a letter is missing.
 lost-home = Home
 
 settings-title = Settings
@@ -346,19 +346,19 @@ setting-letters-text = Each colour shows its letter.
 setting-glyphs = Symbols on cards
 setting-glyphs-text = Each colour shows its symbol: flame, sun, leaf, wave, thistle, snow.
 setting-confirm = Confirm moves
-setting-confirm-text = Asks before each move counts.
+setting-confirm-text = Asks you to confirm each move.
 setting-hover-help = Help when pointing
 setting-hover-help-text = What something on the table is comes up when the pointer rests on it. A long press and the ? key show it anyway.
 setting-bot-lines = Bots talk
-setting-bot-lines-text = They say a line when a game begins and when it ends.
+setting-bot-lines-text = They say something at the start and end of a game.
 setting-sounds = Sounds
-setting-sounds-text = Cards on the table, and a bell when it is your turn.
-setting-call = Call me when it is my turn
+setting-sounds-text = Cards on the table, and a bell when it’s your turn.
+setting-call = Call me when it’s my turn
 setting-call-text = A bell and, if the browser may, a notification while another tab or program is in front.
 setting-call-allow = Allow notifications
 setting-push = Also when the page is closed
-setting-push-text = Your browser’s push service passes on which game you are to move in, without cards or chat.
-setting-push-refused = This browser does not allow it.
+setting-push-text = Your browser’s push service is told only which game is waiting for you, never cards or chat.
+setting-push-refused = This browser doesn’t allow it.
 setting-text-view = Text view
 setting-text-view-text = Tables in words, with a command line as in a terminal.
 rules-ruling = Our ruling

@@ -14,18 +14,18 @@ watchers-count = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
-watching-title = You are watching
-watching-text = You see what lies face up. Only the players can move.
+watching-title = You’re watching
+watching-text = You see only what is face up. Only the players can move.
 
 # $move: a move in words.
 premove-chosen = When your turn comes: { $move }
 premove-then = Then: { $move }
-premove-heard = Chosen for your next turn: { $move }. Escape drops it.
-premove-drop = Drop it
-premove-dropped = No longer chosen: { $move }.
-premove-impossible = What you had chosen cannot be played now: { $move }.
+premove-heard = Chosen for your next turn: { $move }. Press Escape to cancel it.
+premove-drop = Cancel it
+premove-dropped = Cancelled: { $move }.
+premove-impossible = The move you chose is no longer possible: { $move }.
 premove-title = Choose your next move
-premove-text = It is played as soon as your turn comes, if it is still possible. Until then only this browser knows it.
+premove-text = It is played as soon as your turn comes, if it is still possible. Until then only this browser knows about it.
 
 # $name: the next player.
 pass-text = Have a look at your cards, then pass the device to { $name }.

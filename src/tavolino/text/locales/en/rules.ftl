@@ -4,5 +4,5 @@ rules-heading-goal = Goal
 rules-heading-setup = Setup
 rules-heading-turn = A turn
 rules-heading-end = End of the game
-rules-heading-rulings = Where the sheet is silent: our rulings
+rules-heading-rulings = Our rulings, where the sheet is silent
 rules-heading-points = Points

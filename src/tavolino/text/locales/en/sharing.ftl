@@ -17,4 +17,4 @@ share-game-making = Picture { $frame } of { $frames }
 share-game-save-animation = Save the animation
 share-game-send-animation = Send the animation
 share-game-size = { $size } kB
-share-game-failed = The animation could not be made. Try again.
+share-game-failed = The animation couldn’t be made. Try again.

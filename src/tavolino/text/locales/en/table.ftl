@@ -58,5 +58,5 @@ heading-points = Points
 
 # A game of another package: $what is in the notation.
 any-event = { $name }: { $what }.
-any-prompt = It is your turn. You can play, for example: { $examples }.
+any-prompt = It’s your turn. You can play, for example: { $examples }.
 any-waiting = Waiting for { $name } to move.

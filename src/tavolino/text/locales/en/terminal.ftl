@@ -1,17 +1,17 @@
 ### The terminal client.
 
 welcome-plain = Type a move, or ? for help.
-not-possible-now = That is not possible now.
-server-silent = The server is not responding; try again.
+not-possible-now = That isn’t possible now.
+server-silent = The server isn’t responding; try again.
 line-lost = Connection lost; reconnecting.
 # $reason: in English, for whoever wrote the bot.
-bot-failed = { $name } cannot continue, so the game has ended: { $reason }
+bot-failed = { $name } can’t continue, so the game has ended: { $reason }
 waiting-for-players = Waiting for everybody to sit down.
 table-closed = The table is closed.
 offer-made = { $offer ->
     [draw] The others offer a draw: type draw? or decline.
     [takeback] The others ask to take a move back: type takeback or decline.
-   *[rematch] The others want to play again: type rematch or decline.
+   *[rematch] The others offer a rematch: type rematch or decline.
 }
 curtain = Pass the keyboard to { $name }; nobody else should look. Press Enter.
 round-of = Game { $round } of { $rounds }
@@ -26,7 +26,7 @@ leave-local = Leave this game? It is saved: tavolino play --resume continues it.
 leave-server = Leave this table? The same link leads back to your seat.
 leave-keys = Enter: leave. Esc: stay.
 languages = Languages: { $codes }.
-game-still-running = The game is not over yet.
+game-still-running = The game isn’t over yet.
 is-thinking = { $name } is thinking…
 thinking = Thinking…
 hint-line = { $move }: { $chance }%. { $reason }
@@ -41,7 +41,7 @@ key-hint = hint
 key-undo = undo
 key-replay = replay
 key-next = next game
-key-rematch = play again
+key-rematch = rematch
 key-type = type
 key-language = language
 key-theme = theme
@@ -57,23 +57,23 @@ key-close = close
 
 ## Words to type
 
-help-hint = the best moves, their chances of winning, and why
+help-hint = the best moves, their win chances, and why
 help-undo = undo your last move
 help-offer-draw = offer a draw, or agree to one
 help-takeback = ask to take a move back, or agree to it
-help-rematch = play again with the same players
+help-rematch = offer a rematch with the same players, or agree to one
 help-decline = decline what the others offer
-help-resign = give up
-help-resign-game = give up this game, but not the match
+help-resign = resign the match
+help-resign-game = resign this game, but not the match
 help-clock = how much time everybody has left
-help-who = who is here, and how many watch
-help-time = win the game when the opponent’s time is up
+help-who = who is here, and how many are watching
+help-time = win the game when your opponent’s time is up
 help-say = say something to the others
 help-next = deal the next game
 help-rules = the rules of the game
 help-replay = step through the finished game
 help-analyse = review the finished game with the engine
-help-picture = draw the table in letters
+help-picture = draw the table as text
 help-language = change the language (en it el de fr es)
 help-quit = leave the table
 
@@ -89,7 +89,7 @@ review-decision = Move { $ply }, { $name }, { $verdict ->
     [inaccuracy] an inaccuracy
     [mistake] a mistake
    *[blunder] a blunder
-}: { $move } left { $chance }%; { $best } would have left { $hope }%. { $reason }
+}: { $move } gave a win chance of { $chance }%; { $best } would have given { $hope }%. { $reason }
 review-tally = { $name }: decisions { $decisions }, average loss { $lost }%; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
 review-no-mistakes = No decision cost more than luck can explain.
 
@@ -100,4 +100,4 @@ start-no = No
 start-language = Which language?
 start-keys = Tab goes from question to question, arrows and Space choose; everything can be clicked.
 start-ask = Type a number; Enter for { $default }, q to leave.
-start-not-there = “{ $word }” is not one of them: type a number from 1 to { $most }.
+start-not-there = “{ $word }” isn’t one of them: type a number from 1 to { $most }.

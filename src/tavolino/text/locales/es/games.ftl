@@ -1,5 +1,5 @@
 games-title = Mis partidas
-games-lead = Todas las partidas que este navegador ha jugado hasta el final. Todo queda en este navegador; no hay cuenta.
+games-lead = Todas las partidas terminadas en este navegador. Se guardan solo aquí; no hay cuenta.
 games-all-played = Todas las partidas que has jugado
 games-none = Aún no hay partidas terminadas. Juega una y la encontrarás aquí.
 games-no-storage = Este navegador no deja que la página guarde nada: las partidas no se conservan aquí.
@@ -12,7 +12,7 @@ games-filter-edition = Edición
 games-filter-opponent = Rival
 games-filter-result = Resultado
 games-filter-when = Cuándo
-games-any = Todos
+games-any = Cualquiera
 games-any-time = Siempre
 games-last-month = Últimos 30 días
 games-last-year = Últimos 12 meses
@@ -25,7 +25,7 @@ games-won = Victoria
 games-draw = Empate
 games-lost = Derrota
 games-shared = Un dispositivo
-games-won-by = Gana { $names }
+games-won-by = Victoria: { $names }
 games-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -44,27 +44,27 @@ games-inaccuracies = { $count ->
 }
 games-no-mistakes = Sin errores
 games-not-reviewed = Sin analizar
-games-review = Revisar
-games-review-which = Revisar: { $game }, { $date }
-games-no-record = De esta partida no quedan ni la mesa ni un registro.
+games-review = Repasar
+games-review-which = Repasar: { $game }, { $date }
+games-no-record = De esta partida no queda ni la mesa ni una copia guardada.
 games-more = Ver más
 
 ## Win rates
 
-games-rates = Porcentajes de victoria
+games-rates = % de victorias
 games-rates-text = Un empate cuenta como media victoria. Las partidas con todos los jugadores en este dispositivo no cuentan.
 games-col-rate = Tasa
 games-col-month = Mes
-games-percent = { $percent } %
+games-percent = { $percent } %
 games-plot = Victorias a lo largo del tiempo
 games-plot-text = La línea muestra el porcentaje de victorias de las últimas { $count } partidas. Cada marca de arriba es una victoria; cada marca de abajo, una derrota.
-games-plot-heard = Porcentaje de victorias del { $from } al { $to }. En las últimas { $count } partidas: { $percent } %.
+games-plot-heard = Porcentaje de victorias del { $from } al { $to }. En las últimas { $count } partidas: { $percent } %.
 games-plot-table = Como tabla
 
 ## Keeping and carrying over
 
 games-keep = Guarda tus partidas o llévatelas
-games-keep-text = La lista y los registros están solo en este navegador. Guárdalos en un archivo o llévalos a otro dispositivo. Lo que ya hay allí se queda.
+games-keep-text = La lista y las partidas guardadas están solo en este navegador. Guárdalas en un archivo o llévalas a otro dispositivo. Lo que ya hay allí se queda.
 games-keys = Incluir las claves de tus mesas
 games-keys-text = Para seguir en otro sitio las partidas en curso. Quien tenga el archivo o el enlace ve tus cartas y puede jugar en tu lugar.
 games-export = Guardar en un archivo

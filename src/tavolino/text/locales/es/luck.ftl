@@ -1,8 +1,8 @@
 ### Suerte y habilidad
 
 review-luck-title = Suerte y habilidad
-review-played-you = Has jugado al { $played } %.
-review-played = { $name } ha jugado al { $played } %.
+review-played-you = Precisión: { $played } %.
+review-played = { $name }: precisión del { $played } %.
 review-luck-good-you = La suerte te ha dado { points }.
 review-luck-bad-you = La mala suerte te ha costado { points }.
 review-luck-good = La suerte ha dado { points }.

@@ -112,11 +112,11 @@ rounds-count = { $count ->
 first-drawn = Al azar
 first-me = Yo
 clock-none = Sin reloj
-clock-quick = 5 minutos, 5 segundos por turno
-clock-calm = 15 minutos, 15 segundos por turno
+clock-quick = 5 min + 5 s por turno
+clock-calm = 15 min + 15 s por turno
 clock-day = Un día por turno
 clock-days = Tres días por turno
-clock-fischer = { $minutes } min, { $increment } s por turno
+clock-fischer = { $minutes } min + { $increment } s por turno
 clock-per-turn = { $days ->
     [one] Un día por turno
    *[other] { $days } días por turno
@@ -213,8 +213,8 @@ share-device-terminal = En un terminal:
 share-leave = Dejar mi sitio
 share-leave-sure = ¿Dejar tu sitio? Quien reciba el nuevo enlace se sienta en tu lugar y ve tus cartas.
 share-left = Has dejado tu sitio. Envía este enlace a quien lo ocupe.
-share-given = De una partida grabada
-share-given-text = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer lo que está oculto.
+share-given = De una partida guardada
+share-given-text = Esta mesa se preparó a partir de una partida guardada: quien lo hizo puede conocer lo que está oculto.
 
 explained-title = ¿Por qué no?
 curtain-title = Le toca a { $name }
@@ -286,7 +286,7 @@ end-match = { $who ->
    *[other] El encuentro es para { $names }.
 }
 end-match-draw = El encuentro termina en empate.
-end-scoring = Recuento de puntos
+end-scoring = Puntuación
 end-next-step = Siguiente
 end-skip = Mostrar todo
 end-next-round = Siguiente partida

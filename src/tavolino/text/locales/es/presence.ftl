@@ -28,5 +28,5 @@ pass-text = Mira tus cartas y luego pasa el dispositivo a { $name }.
 pass-button = Pasar el dispositivo
 card-new = nueva
 
-sound-on = Los sonidos están activados
-sound-off = Los sonidos están desactivados
+sound-on = Sonidos activados
+sound-off = Sonidos desactivados

@@ -29,14 +29,14 @@ review-show-played = Mostrar la que se jugó
 review-better-shown = Se muestra la mejor jugada.
 review-play-on = Seguir jugando desde aquí
 review-play-on-seat = Como { $name }, contra un bot
-review-record = Partida (JSON)
+review-record = Partida guardada (JSON)
 review-picture = Imagen (SVG)
 review-save = Guardar y compartir
 review-game = Partida { $number }
 review-import = Repasar una partida tuya
-review-import-text = Suelta aquí el archivo de una partida (JSON) o elige uno. Se abre en su propia mesa.
+review-import-text = Suelta aquí una partida guardada (JSON) o elige un archivo. Se abre en su propia mesa.
 review-import-choose = Elegir un archivo
-review-import-wrong = Esto no es el archivo de una partida.
+review-import-wrong = Esto no es una partida guardada.
 
 ## Learn
 

@@ -21,8 +21,8 @@ tables-resign-game = { $who ->
 }
 tables-draw-agreed = Se acuerda el empate.
 tables-time = { $who ->
-    [you] Se te ha acabado el tiempo y se reclama la victoria.
-   *[other] A { $name } se le ha acabado el tiempo y se reclama la victoria.
+    [you] Se te ha acabado el tiempo y pierdes.
+   *[other] A { $name } se le ha acabado el tiempo y pierde.
 }
 tables-close = La mesa está cerrada.
 tables-sit = { $who ->
@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } está aquí.
 }
 tables-device = Ahora juegas también en otro dispositivo.
-tables-given = Esta mesa se preparó a partir de una partida grabada: quien lo hizo puede conocer lo que está oculto.
+tables-given = Esta mesa se preparó a partir de una partida guardada: quien lo hizo puede conocer lo que está oculto.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Ofreces empate.
@@ -175,10 +175,10 @@ refused-ends-there = La partida acaba ahí: elige una jugada anterior.
 refused-own-view = Hasta que acabe la partida, cada cual ve la mesa solo desde su sitio.
 refused-no-onlooker = { $onlooker } no es ni un sitio, ni «spectator», ni «open».
 refused-no-game = La mesa tiene las partidas 0 a { $last }.
-refused-no-such-move = Tras { $after }: la partida tiene de 0 a { $moves } jugadas.
+refused-no-such-move = La partida tiene { $moves } jugadas: no hay nada tras la { $after }.
 refused-analyses-used = Se analizan como mucho { $most } posiciones por mesa.
 refused-no-record = Una partida guardada es un objeto con options, setup y moves.
-refused-no-position = Una posición empieza por el nombre de un juego. Copia el texto entero de una posición, o el registro de una partida.
+refused-no-position = Una posición empieza por el nombre de un juego. Copia el texto entero de una posición, o una partida guardada.
 refused-position-long = Una posición tiene como máximo { $most } caracteres.
 refused-line-long = Una variante tiene como máximo { $most } jugadas.
 refused-no-set-up = Las piezas de este juego no se pueden colocar aquí: escribe la posición como texto.

@@ -30,7 +30,7 @@ bot-line-nonna-start-2 = Je connais ce jeu depuis bien avant ta naissance.
 bot-line-nonna-start-3 = Tu as mangé ? Bien. Alors on commence.
 bot-line-nonna-won-1 = Les vieux renards ont plus d’un tour. Un biscuit ?
 bot-line-nonna-won-2 = Soixante ans de pratique, mon trésor.
-bot-line-nonna-lost-1 = Tiens, tiens : quelqu’un s’est entraîné !
+bot-line-nonna-lost-1 = Tiens, tiens : quelqu’un s’est entraîné !
 bot-line-nonna-lost-2 = Le temps d’un clin d’œil, et c’était fini. Belle partie.
 bot-line-nonna-drawn-1 = L’égalité, ça garde la paix à la maison.
 

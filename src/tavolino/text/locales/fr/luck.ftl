@@ -1,8 +1,8 @@
 ### Chance et talent
 
 review-luck-title = Chance et talent
-review-played-you = Tu as joué à { $played } %.
-review-played = { $name } a joué à { $played } %.
+review-played-you = Ta précision : { $played } %.
+review-played = { $name } : précision de { $played } %.
 review-luck-good-you = La chance t’a rapporté { points }.
 review-luck-bad-you = La malchance t’a coûté { points }.
 review-luck-good = La chance a rapporté { points }.

@@ -15,7 +15,7 @@ home-lead = De petites boîtes, une petite table. Joue contre un bot, envoie un 
 home-play = Jouer
 home-play-against = contre { $names }
 home-friend = Avec un ami
-home-whoever = Avec qui vient
+home-whoever = Avec n’importe qui
 home-more = Plus d’options
 home-being-prepared = En préparation…
 home-notice = Nos propres dessins et nos propres mots. Aucun lien avec les éditeurs des jeux.
@@ -112,11 +112,11 @@ rounds-count = { $count ->
 first-drawn = Au hasard
 first-me = Moi
 clock-none = Sans pendule
-clock-quick = 5 minutes, 5 secondes par tour
-clock-calm = 15 minutes, 15 secondes par tour
+clock-quick = 5 min + 5 s par tour
+clock-calm = 15 min + 15 s par tour
 clock-day = Un jour par tour
 clock-days = Trois jours par tour
-clock-fischer = { $minutes } min, { $increment } s par tour
+clock-fischer = { $minutes } min + { $increment } s par tour
 clock-per-turn = { $days ->
     [one] Un jour par tour
    *[other] { $days } jours par tour
@@ -131,21 +131,21 @@ sit-text = { $game }, avec { $names }.
 sit-name = Ton nom
 sit-invited = { $names } t’invite à jouer à { $game }.
 sit-again = Continuer ici
-sit-again-text = { $game } : continue à jouer en tant que { $name } sur cet appareil. L’autre continue aussi.
+sit-again-text = { $game } : continue à jouer en tant que { $name } sur cet appareil. L’autre continue aussi.
 sit-used = Quelqu’un d’autre s’est déjà assis ici et a vu ces cartes.
 table-mine = À ma place à cette table
 join-title = Une place libre
 join-text = { $game }. Prends place et joue.
 join-watch = Juste regarder
 
-invite-title = Invitez un ami
-invite-text = Envoyez le lien ou faites scanner le code. La place est à qui s’assied en premier.
-invite-listed = Votre table est ouverte
-invite-listed-text = Elle figure sur la page d’accueil, et la place est à qui arrive en premier. Vous pouvez aussi envoyer le lien.
+invite-title = Invite un ami
+invite-text = Envoie le lien ou fais scanner le code. La place est à la première personne qui s’assoit.
+invite-listed = Ta table est ouverte
+invite-listed-text = Elle apparaît sur la page d’accueil, et la première personne venue prend place. Tu peux aussi envoyer le lien.
 invite-code = Code QR du lien
 invite-meanwhile = Jouer contre { $name } en attendant
 waiting-title = Personne n’est encore venu.
-waiting-arrived = À votre table vient de s’asseoir : { $names }.
+waiting-arrived = Quelqu’un vient de s’asseoir à ta table : { $names }.
 waiting-go = Y aller
 waiting-stay = Rester ici
 waiting-look = Voir
@@ -161,7 +161,7 @@ connection-restarting-heard = Le serveur redémarre. La table reviendra automati
 connection-refused = Accès refusé
 
 table-main = La table
-table-seats = Autour de la table
+table-seats = Joueurs
 table-to-move = doit jouer
 table-round = Partie { $round } sur { $rounds }
 table-refused = Impossible d’ouvrir cette table
@@ -193,7 +193,7 @@ chat-empty-spectators = Personne n’a encore écrit. Les joueurs ne peuvent pas
 chat-spectator = Spectateur
 unseen-title = À venir
 share-title = Inviter
-share-lead = Envoie chaque lien à une seule personne. La place est à la première personne qui s’assoit ; ensuite le lien n’ouvre plus rien, même pour toi.
+share-lead = Envoie chaque lien à une seule personne. La place est à la première personne qui s’assoit ; ensuite le lien n’ouvre plus rien, même pour toi.
 share-taken = Quelqu’un est déjà assis ici.
 share-spectators = Public
 share-link-of = Lien : { $name }
@@ -208,13 +208,13 @@ share-make-link = Créer un lien
 share-send = Envoyer le lien
 share-free-at = Peut être libérée à { $time }, si personne ne revient.
 share-device = Sur un autre appareil
-share-device-text = Crée un lien pour continuer sur un autre appareil. Il sert une fois, pendant dix minutes. Garde-le pour toi : il montre tes cartes.
-share-device-terminal = Dans un terminal :
+share-device-text = Crée un lien pour continuer sur un autre appareil. Il sert une fois, pendant dix minutes. Garde-le pour toi : il montre tes cartes.
+share-device-terminal = Dans un terminal :
 share-leave = Quitter ma place
-share-leave-sure = Quitter ta place ? La personne qui reçoit le nouveau lien s’assoit à ta place et voit tes cartes.
+share-leave-sure = Quitter ta place ? La personne qui reçoit le nouveau lien s’assoit à ta place et voit tes cartes.
 share-left = Tu as quitté ta place. Envoie ce lien à la personne qui la reprend.
 share-given = D’une partie enregistrée
-share-given-text = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait sait peut-être ce qui est caché.
+share-given-text = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait sait peut-être ce qui est caché.
 
 explained-title = Pourquoi pas ?
 curtain-title = À { $name } de jouer
@@ -223,7 +223,7 @@ curtain-look = Je suis { $name } : montre mes cartes
 curtain-back = Retour à { $name }
 
 actions-title = Autres actions
-action-undo = Annuler le coup
+action-undo = Annuler
 action-takeback = Demander à reprendre
 action-hint = Conseil
 action-draw = Proposer la nulle
@@ -244,7 +244,7 @@ resign-sure =
         [1] la partie.
        *[other] le match.
     }
-resign-which = Abandonner seulement cette partie, ou tout le match ?
+resign-which = Abandonner seulement cette partie, ou tout le match ?
 resign-game = Cette partie
 resign-match = Tout le match
 hint-thinking = Réflexion…
@@ -265,14 +265,14 @@ offer-withdraw = Retirer
 
 end-title = La fin
 end-win = { $who ->
-    [you] Tu gagnes !
+    [you] Tu gagnes !
    *[other] { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent !
     }
 }
 end-draw = Partie nulle
-end-tally = Victoires à cette table : { $scores }
+end-tally = Victoires à cette table : { $scores }
 end-tally-draws = { $count ->
     [one] { $count } nulle
    *[other] { $count } nulles

@@ -6,7 +6,7 @@ presence-slow = connexion lente
 presence-back = de retour
 presence-left = { $name } n’est pas là pour l’instant.
 presence-returned = { $name } est de retour.
-presence-busy = Beaucoup de parties se jouent ici en ce moment : { $name } répond dans environ { $seconds } secondes.
+presence-busy = Beaucoup de parties se jouent ici en ce moment : { $name } répond dans environ { $seconds } secondes.
 watchers-count = { $count ->
     [0] personne ne regarde
     [one] { $count } personne regarde
@@ -15,12 +15,12 @@ watchers-count = { $count ->
 watching-title = Tu regardes
 watching-text = Tu vois ce qui est face visible. Seules les personnes à table peuvent jouer.
 
-premove-chosen = À ton tour : { $move }
-premove-then = Ensuite : { $move }
-premove-heard = Choisi pour ton prochain tour : { $move }. Échap l’annule.
+premove-chosen = À ton tour : { $move }
+premove-then = Ensuite : { $move }
+premove-heard = Choisi pour ton prochain tour : { $move }. Échap l’annule.
 premove-drop = Annuler
-premove-dropped = N’est plus choisi : { $move }.
-premove-impossible = Le coup que tu avais choisi n’est pas possible maintenant : { $move }.
+premove-dropped = N’est plus choisi : { $move }.
+premove-impossible = Le coup que tu avais choisi n’est pas possible maintenant : { $move }.
 premove-title = Choisis ton prochain coup
 premove-text = Il est joué dès que c’est à toi, s’il est encore possible. Jusque-là, seul ce navigateur le connaît.
 

@@ -29,14 +29,14 @@ review-show-played = Montrer le coup joué
 review-better-shown = Le meilleur coup est affiché.
 review-play-on = Jouer à partir d’ici
 review-play-on-seat = Comme { $name }, contre un bot
-review-record = Partie (JSON)
+review-record = Partie enregistrée (JSON)
 review-picture = Image (SVG)
 review-save = Enregistrer et partager
 review-game = Partie { $number }
 review-import = Revoir une de tes parties
-review-import-text = Dépose ici le fichier d’une partie (JSON), ou choisis-en un. Il s’ouvre à sa propre table.
+review-import-text = Dépose ici une partie enregistrée (JSON), ou choisis un fichier. Elle s’ouvre à sa propre table.
 review-import-choose = Choisir un fichier
-review-import-wrong = Ce n’est pas le fichier d’une partie.
+review-import-wrong = Ce n’est pas une partie enregistrée.
 
 ## Learn
 

@@ -21,8 +21,8 @@ tables-resign-game = { $who ->
 }
 tables-draw-agreed = Partie nulle d’un commun accord.
 tables-time = { $who ->
-    [you] Ton temps est écoulé, et la victoire est réclamée.
-   *[other] { $name } n’a plus de temps, et la victoire est réclamée.
+    [you] Ton temps est écoulé : tu perds.
+   *[other] { $name } n’a plus de temps et perd.
 }
 tables-close = La table est fermée.
 tables-sit = { $who ->
@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } est là.
 }
 tables-device = Tu joues maintenant aussi sur un autre appareil.
-tables-given = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait sait peut-être ce qui est caché.
+tables-given = Cette table a été préparée à partir d’une partie enregistrée : la personne qui l’a fait sait peut-être ce qui est caché.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Tu proposes la nulle.
@@ -131,22 +131,22 @@ refused-closed = Cette table a été fermée.
 refused-not-seated = Prends d’abord place : entre ton nom.
 refused-no-seat = Il n’y a plus de place libre à cette table.
 refused-not-a-person = La place { $seat } n’est pas celle d’une personne.
-refused-seat-taken = Cette place est prise : quelqu’un s’est assis avec ce lien. Si c’était toi, continue là où tu as pris place, ou crée là-bas un lien pour cet appareil.
+refused-seat-taken = Cette place est prise : quelqu’un s’est assis avec ce lien. Si c’était toi, continue là où tu as pris place, ou crée là-bas un lien pour cet appareil.
 refused-seat-in-use = Quelqu’un est assis là.
 refused-seat-empty = Personne n’est assis à la place { $seat }.
-refused-seat-freed = Cette place n’est plus la tienne : elle a été libérée.
+refused-seat-freed = Cette place n’est plus la tienne : elle a été libérée.
 refused-link-old = Ce lien est trop vieux. Crée-en un nouveau sur l’appareil où tu joues.
 refused-link-used = Ce lien a déjà servi. Crée-en un nouveau sur l’appareil où tu joues.
-refused-owner-plays = Tu joues à cette table : tu ne peux ni libérer une place où quelqu’un d’autre a joué, ni y inviter.
-refused-other-seat = Tu joues déjà à cette table : cette place est pour quelqu’un d’autre.
-refused-own-seat = Place { $seat } : une place à toi n’est ni celle d’un bot, ni ouverte.
-refused-seat-changes = Cette place a changé de mains { $most } fois ; cela suffit.
-refused-key-missing = key : pour s’asseoir, il faut un secret à soi.
-refused-key-known = key : cette table la connaît déjà ; crées-en une autre.
-refused-key-form = key : { $least } à { $most } lettres, chiffres, - ou _ attendus.
+refused-owner-plays = Tu joues à cette table : tu ne peux ni libérer une place où quelqu’un d’autre a joué, ni y inviter.
+refused-other-seat = Tu joues déjà à cette table : cette place est pour quelqu’un d’autre.
+refused-own-seat = Place { $seat } : une place à toi n’est ni celle d’un bot, ni ouverte.
+refused-seat-changes = Cette place a changé de mains { $most } fois ; cela suffit.
+refused-key-missing = key : pour s’asseoir, il faut un secret à soi.
+refused-key-known = key : cette table la connaît déjà ; crées-en une autre.
+refused-key-form = key : { $least } à { $most } lettres, chiffres, - ou _ attendus.
 
 refused-stale = La table en est à l’état { $ply }, tu as répondu à l’état { $answered } : regarde de nouveau.
-refused-id-used = Cet id appartient à une autre requête : chaque requête doit avoir le sien.
+refused-id-used = Cet id appartient à une autre requête : chaque requête doit avoir le sien.
 refused-turn = C’est à { $name } de jouer.
 refused-over = La partie est terminée.
 refused-nothing-to-undo = On n’annule que son propre coup, avant que quelqu’un d’autre n’agisse.
@@ -175,13 +175,13 @@ refused-ends-there = La partie se termine là : choisis un coup antérieur.
 refused-own-view = Jusqu’à la fin de la partie, chacun voit la table de sa place.
 refused-no-onlooker = { $onlooker } n’est ni une place, ni « spectator », ni « open ».
 refused-no-game = La table a les parties 0 à { $last }.
-refused-no-such-move = Après { $after } : il faut un nombre de coups de 0 à { $moves }.
+refused-no-such-move = La partie a { $moves } coups : il n’y a rien après le coup { $after }.
 refused-analyses-used = On analyse au plus { $most } positions par table.
 refused-no-record = Une partie enregistrée est un objet avec options, setup et moves.
-refused-no-position = Une position commence par le nom d’un jeu. Copie tout le texte d’une position, ou l’enregistrement d’une partie.
+refused-no-position = Une position commence par le nom d’un jeu. Copie tout le texte d’une position, ou une partie enregistrée.
 refused-position-long = Une position a au plus { $most } caractères.
 refused-line-long = Une variante a au plus { $most } coups.
-refused-no-set-up = Les pièces de ce jeu ne peuvent pas être disposées ici : écris la position sous forme de texte.
+refused-no-set-up = Les pièces de ce jeu ne peuvent pas être disposées ici : écris la position sous forme de texte.
 refused-arrangement = Les pièces ne peuvent pas être placées ainsi : d’autres ont besoin de celle que tu as déplacée.
 
 refused-request = La demande est incompréhensible : { $detail }
@@ -201,9 +201,9 @@ refused-no-bot = Place { $seat } : le bot « { $bot } » n’existe pas. Les 
 refused-open-seat = Place { $seat } : seule la place d’une personne à une table publique est ouverte.
 refused-clock = Pendule : il faut choisir parmi { $kinds }.
 
-refused-chat-pace = Au plus { $most } lignes en { $within } secondes : réessaie dans { $seconds } s.
-refused-name-pace = Au plus { $most } noms en { $within } secondes : réessaie dans { $seconds } s.
-refused-offered = Tu l’as déjà proposé { $most } fois : joue d’abord.
+refused-chat-pace = Au plus { $most } lignes en { $within } secondes : réessaie dans { $seconds } s.
+refused-name-pace = Au plus { $most } noms en { $within } secondes : réessaie dans { $seconds } s.
+refused-offered = Tu l’as déjà proposé { $most } fois : joue d’abord.
 refused-no-push = Ce serveur n’envoie pas de notifications.
 refused-push-service = Impossible d’envoyer des notifications au service push de ce navigateur.
 refused-full = { $limit ->
@@ -215,11 +215,11 @@ refused-full = { $limit ->
 }
 refused-pace = { $limit ->
     [tables] Trop de nouvelles tables : réessaie dans { $seconds } s.
-    [thoughts] Le moteur a été trop souvent sollicité : réessaie dans { $seconds } s.
-    [transfers] Trop de transferts : réessaie dans { $seconds } s.
+    [thoughts] Le moteur a été trop souvent sollicité : réessaie dans { $seconds } s.
+    [transfers] Trop de transferts : réessaie dans { $seconds } s.
    *[requests] Trop de demandes : réessaie dans { $seconds } s.
 }
-refused-transfers = Trop de transferts attendent déjà sur ce serveur : réessaie dans { $seconds } s, ou enregistre un fichier.
+refused-transfers = Trop de transferts attendent déjà sur ce serveur : réessaie dans { $seconds } s, ou enregistre un fichier.
 refused-transfer-gone = Ce lien a déjà servi, ou il date de plus de dix minutes. Crées-en un nouveau sur l’autre appareil.
 refused-crowded = { $limit ->
     [table] Il y a déjà { $count } connexions à cette table.
@@ -228,28 +228,28 @@ refused-crowded = { $limit ->
 }
 # $limit : qui demande tant.
 refused-thoughts = { $limit ->
-    [table] Cette table attend déjà { $count } réponses du moteur : réessaie dans { $seconds } s.
-    [address] Ton adresse attend déjà { $count } réponses du moteur : réessaie dans { $seconds } s.
-   *[server] Le moteur a trop à faire : réessaie dans { $seconds } s.
+    [table] Cette table attend déjà { $count } réponses du moteur : réessaie dans { $seconds } s.
+    [address] Ton adresse attend déjà { $count } réponses du moteur : réessaie dans { $seconds } s.
+   *[server] Le moteur a trop à faire : réessaie dans { $seconds } s.
 }
 refused-bot-tables = { $limit ->
-    [address] Des bots jouent déjà entre eux à { $count } de tes tables : fermes-en une ou attends que l’une d’elles ait fini.
-   *[server] Des bots jouent déjà entre eux à { $count } tables ici, et il n’y a pas de place pour une autre : réessaie plus tard.
+    [address] Des bots jouent déjà entre eux à { $count } de tes tables : fermes-en une ou attends que l’une d’elles ait fini.
+   *[server] Des bots jouent déjà entre eux à { $count } tables ici, et il n’y a pas de place pour une autre : réessaie plus tard.
 }
 refused-bot-rounds = Entre eux, les bots jouent au plus { $most } parties.
 refused-unavailable = Les tables sont injoignables pour l’instant : réessaie dans un instant.
-refused-being-prepared = { $game } est encore en préparation sur ce serveur : réessaie dans { $seconds } s.
+refused-being-prepared = { $game } est encore en préparation sur ce serveur : réessaie dans { $seconds } s.
 refused-crowd = Trop de monde veut agir en même temps à cette table : réessaie.
 refused-old-rules = Cette table a été jouée avec des règles qui ne sont plus connues.
-refused-damaged = Cette table ne peut pas être ouverte : ses données enregistrées sont endommagées. La personne qui gère ce serveur peut en savoir plus.
+refused-damaged = Cette table ne peut pas être ouverte : ses données enregistrées sont endommagées. La personne qui gère ce serveur peut en savoir plus.
 refused-not-found = Il n’y a rien ici.
-refused-outdated = Cette page ou ce programme est plus ancien que le serveur : recharge la page ou mets à jour le programme.
+refused-outdated = Cette page ou ce programme est plus ancien que le serveur : recharge la page ou mets à jour le programme.
 refused-broken = Quelque chose s’est mal passé. L’erreur a été enregistrée, et rien n’a été modifié à moitié.
 
 preview-site = Une petite table pour les jeux en petite boîte.
-preview-waiting = { $names } attend : prenez place et jouez.
-preview-free = Une place est libre : prenez place et jouez.
-preview-playing = Une partie est en cours : { $names }.
-preview-over = Une partie terminée : { $names }.
+preview-waiting = { $names } attend : prends place et joue.
+preview-free = Une place est libre : prends place et joue.
+preview-playing = Une partie est en cours : { $names }.
+preview-over = Une partie terminée : { $names }.
 
 push-turn = À toi de jouer.

@@ -3,7 +3,7 @@ not-possible-now = Ce n’est pas possible maintenant.
 server-silent = Le serveur ne répond pas ; réessaie.
 line-lost = La connexion est perdue ; nouvelle tentative.
 # $reason: in English, for who has written the bot.
-bot-failed = { $name } ne peut pas continuer, et la partie s’arrête là : { $reason }
+bot-failed = { $name } ne peut pas continuer, et la partie s’arrête là : { $reason }
 waiting-for-players = On attend que tout le monde soit à table.
 table-closed = La table est fermée.
 offer-made = { $offer ->

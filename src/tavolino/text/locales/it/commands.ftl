@@ -21,5 +21,8 @@ no-such-place = Qui non c’è nulla che si chiami «{ $word }». Prova: { $exam
 no-help-here = Per questo gioco non ci sono spiegazioni del genere.
 no-help-about = Non c’è nulla da spiegare su «{ $word }». Prova: { $examples }.
 nothing-yet = Non è ancora successo nulla.
-and-more = e altre { $count }
+and-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+}
 why-what = Di’ quale mossa, per esempio { $examples }.

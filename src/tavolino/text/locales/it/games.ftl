@@ -1,5 +1,5 @@
 games-title = Le mie partite
-games-lead = Tutte le partite che questo browser ha giocato fino alla fine. Tutto resta in questo browser; non serve un account.
+games-lead = Tutte le partite finite in questo browser. Restano solo qui; non serve un account.
 games-all-played = Tutte le partite che hai giocato
 games-none = Ancora nessuna partita finita. Giocane una e la troverai qui.
 games-no-storage = Questo browser non permette alla pagina di memorizzare nulla: le partite non vengono conservate.
@@ -12,7 +12,7 @@ games-filter-edition = Edizione
 games-filter-opponent = Avversario
 games-filter-result = Risultato
 games-filter-when = Quando
-games-any = Tutti
+games-any = Qualsiasi
 games-any-time = Sempre
 games-last-month = Ultimi 30 giorni
 games-last-year = Ultimi 12 mesi
@@ -25,7 +25,7 @@ games-won = Vittoria
 games-draw = Pareggio
 games-lost = Sconfitta
 games-shared = Un dispositivo
-games-won-by = Vince { $names }
+games-won-by = Vittoria: { $names }
 games-count = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
@@ -46,25 +46,25 @@ games-no-mistakes = Nessun errore
 games-not-reviewed = Non analizzata
 games-review = Rivedi
 games-review-which = Rivedi: { $game }, { $date }
-games-no-record = Di questa partita non restano né il tavolo né una registrazione.
+games-no-record = Di questa partita non resta né il tavolo né una copia salvata.
 games-more = Mostra altre
 
 ## Win rates
 
-games-rates = Percentuali di vittoria
+games-rates = % di vittorie
 games-rates-text = Un pareggio vale mezza vittoria. Le partite con tutti i giocatori su questo dispositivo non contano.
 games-col-rate = Quota
 games-col-month = Mese
 games-percent = { $percent }%
 games-plot = Vittorie nel tempo
 games-plot-text = La linea mostra la percentuale di vittorie delle ultime { $count } partite. Ogni tacca in alto è una vittoria, ogni tacca in basso una sconfitta.
-games-plot-heard = Percentuale di vittorie dal { $from } al { $to }. Nelle ultime { $count } partite: { $percent }%.
+games-plot-heard = Percentuale di vittorie, { $from } – { $to }. Nelle ultime { $count } partite: { $percent }%.
 games-plot-table = Come tabella
 
 ## Keeping and carrying over
 
 games-keep = Conserva le tue partite o portale con te
-games-keep-text = L’elenco e le registrazioni sono solo in questo browser. Salvali in un file o portali su un altro dispositivo. Ciò che c’è già resta dov’è.
+games-keep-text = L’elenco e le partite salvate sono solo in questo browser. Salvali in un file o portali su un altro dispositivo. Ciò che c’è già resta dov’è.
 games-keys = Includi le chiavi dei tuoi tavoli
 games-keys-text = Per continuare altrove le partite in corso. Chi ottiene il file o il link vede le tue carte e può giocare al posto tuo.
 games-export = Salva in un file

@@ -1,8 +1,8 @@
 ### Fortuna e bravura
 
 review-luck-title = Fortuna e bravura
-review-played-you = Hai giocato al { $played }%.
-review-played = { $name } ha giocato al { $played }%.
+review-played-you = Precisione: { $played }%.
+review-played = { $name }: precisione { $played }%.
 review-luck-good-you = La fortuna ti ha dato { points }.
 review-luck-bad-you = La sfortuna ti è costata { points }.
 review-luck-good = La fortuna ha dato { points }.

@@ -15,7 +15,7 @@ home-lead = Scatole piccole, un tavolino solo. Gioca contro un bot, manda un lin
 home-play = Gioca
 home-play-against = contro { $names }
 home-friend = Con un amico
-home-whoever = Con chi arriva
+home-whoever = Con chiunque
 home-more = Altre opzioni
 home-being-prepared = In preparazione…
 home-notice = Disegni e parole sono nostri. Nessun legame con gli editori dei giochi.
@@ -112,11 +112,11 @@ rounds-count = { $count ->
 first-drawn = A sorte
 first-me = Io
 clock-none = Senza orologio
-clock-quick = 5 minuti, 5 secondi a turno
-clock-calm = 15 minuti, 15 secondi a turno
+clock-quick = 5 min + 5 s a turno
+clock-calm = 15 min + 15 s a turno
 clock-day = Un giorno a turno
 clock-days = Tre giorni a turno
-clock-fischer = { $minutes } min, { $increment } s a turno
+clock-fischer = { $minutes } min + { $increment } s a turno
 clock-per-turn = { $days ->
     [one] Un giorno a turno
    *[other] { $days } giorni a turno
@@ -213,8 +213,8 @@ share-device-terminal = In un terminale:
 share-leave = Lascia il mio posto
 share-leave-sure = Lasciare il tuo posto? Chi riceve il nuovo link si siede al tuo posto e vede le tue carte.
 share-left = Hai lasciato il tuo posto. Manda questo link a chi lo prende.
-share-given = Da una partita registrata
-share-given-text = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere ciò che è nascosto.
+share-given = Da una partita salvata
+share-given-text = Questo tavolo è stato preparato da una partita salvata: chi l’ha fatto può conoscere ciò che è nascosto.
 
 explained-title = Perché no?
 curtain-title = Tocca a { $name }
@@ -223,7 +223,7 @@ curtain-look = Sono { $name }: mostra le mie carte
 curtain-back = Torna a { $name }
 
 actions-title = Altre azioni
-action-undo = Annulla la mossa
+action-undo = Annulla
 action-takeback = Chiedi di ritirare la mossa
 action-hint = Suggerimento
 action-draw = Proponi il pareggio
@@ -286,7 +286,7 @@ end-match = { $who ->
    *[other] L’incontro va a { $names }.
 }
 end-match-draw = L’incontro finisce in parità.
-end-scoring = Conteggio dei punti
+end-scoring = Punteggio
 end-next-step = Avanti
 end-skip = Mostra tutto
 end-next-round = Prossima partita

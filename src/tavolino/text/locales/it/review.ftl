@@ -29,14 +29,14 @@ review-show-played = Mostra quella giocata
 review-better-shown = Si vede la mossa migliore.
 review-play-on = Gioca da qui
 review-play-on-seat = Al posto di { $name }, contro un bot
-review-record = Partita (JSON)
+review-record = Partita salvata (JSON)
 review-picture = Immagine (SVG)
 review-save = Salva e condividi
 review-game = Partita { $number }
 review-import = Rivedi una tua partita
-review-import-text = Trascina qui il file di una partita (JSON), oppure sceglilo. Si apre a un tavolo tutto suo.
+review-import-text = Trascina qui una partita salvata (JSON), oppure scegli un file. Si apre a un tavolo tutto suo.
 review-import-choose = Scegli un file
-review-import-wrong = Questo non è il file di una partita.
+review-import-wrong = Questa non è una partita salvata.
 
 ## Learn
 

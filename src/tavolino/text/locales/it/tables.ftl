@@ -21,8 +21,8 @@ tables-resign-game = { $who ->
 }
 tables-draw-agreed = Pareggio per accordo.
 tables-time = { $who ->
-    [you] Il tuo tempo è scaduto e la vittoria è stata rivendicata.
-   *[other] Il tempo di { $name } è scaduto e la vittoria è stata rivendicata.
+    [you] Hai finito il tempo e perdi.
+   *[other] { $name } ha finito il tempo e perde.
 }
 tables-close = Il tavolo è chiuso.
 tables-sit = { $who ->
@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } è qui.
 }
 tables-device = Ora giochi anche su un altro dispositivo.
-tables-given = Questo tavolo è stato preparato da una partita registrata: chi l’ha fatto può conoscere ciò che è nascosto.
+tables-given = Questo tavolo è stato preparato da una partita salvata: chi l’ha fatto può conoscere ciò che è nascosto.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Proponi il pareggio.
@@ -172,10 +172,10 @@ refused-ends-there = La partita finisce lì: scegli una mossa precedente.
 refused-own-view = Fino alla fine della partita ognuno vede il tavolo solo dal proprio posto.
 refused-no-onlooker = { $onlooker } non è un posto, né «spectator», né «open».
 refused-no-game = Il tavolo ha le partite da 0 a { $last }.
-refused-no-such-move = Dopo { $after }: la partita ha da 0 a { $moves } mosse.
+refused-no-such-move = La partita ha { $moves } mosse: dopo la { $after } non c’è nulla.
 refused-analyses-used = Si analizzano al massimo { $most } posizioni per tavolo.
 refused-no-record = Una partita salvata è un oggetto con options, setup e moves.
-refused-no-position = Una posizione comincia con il nome di un gioco. Copia un testo di posizione intero, o la registrazione di una partita.
+refused-no-position = Una posizione comincia con il nome di un gioco. Copia un testo di posizione intero, o una partita salvata.
 refused-position-long = Una posizione ha al massimo { $most } caratteri.
 refused-line-long = Una variante ha al massimo { $most } mosse.
 refused-no-set-up = I pezzi di questo gioco non si possono disporre qui: scrivi la posizione come testo.

@@ -1,6 +1,6 @@
 ### Rat Hot. What a move is good for: a sentence each, as hints and analyses say it. Chances are in percent.
 
-rat-hot-why-lost = It ends the game: you cannot cover enough rats.
+rat-hot-why-lost = It ends the game: you can’t cover enough rats.
 rat-hot-why-wins = It wins the game { $own } to { $other }.
 rat-hot-why-draw = It ends the game { $own } to { $other }, a draw.
 rat-hot-why-ends = It ends the game { $own } to { $other }.
@@ -17,25 +17,25 @@ rat-hot-why-covers-rats = { $count ->
 }
 rat-hot-why-scores = You score { points }.
 rat-hot-why-scores-with = You score { points } with { $spices }.
-rat-hot-why-gives = The opponent gets { points } from it.
+rat-hot-why-gives = It also gives your opponent { points }.
 # $colour: that of the opponent’s rats; $total of them are in sight then.
 rat-hot-why-shows-rats = { $count ->
-    [one] It shows one of the opponent’s rats, { $total } in all.
-   *[other] It shows { $count } of the opponent’s rats, { $total } in all.
+    [one] It puts one of your opponent’s rats in sight, { $total } in all.
+   *[other] It puts { $count } of your opponent’s rats in sight, { $total } in all.
 }
 # $colour: that of the opponent’s rats.
 rat-hot-why-stuck = { $count ->
-    [one] One of the opponent’s rats cannot be covered by any strip now.
-   *[other] { $count } of the opponent’s rats cannot be covered by any strip now.
+    [one] One of your opponent’s rats can no longer be covered by any strip.
+   *[other] { $count } of your opponent’s rats can no longer be covered by any strip.
 }
-rat-hot-why-breaks = It covers part of the opponent’s groups: { $spices }.
+rat-hot-why-breaks = It covers part of your opponent’s groups: { $spices }.
 # $colour: that of your rats.
 rat-hot-why-frees = { $count ->
     [one] It makes it possible to cover one of your rats.
    *[other] It makes it possible to cover { $count } of your rats.
 }
-rat-hot-why-hopes = It lays { $spices } where more may join.
-rat-hot-why-saves = It gives the opponent { points }, and saves better places for later.
+rat-hot-why-hopes = It lays { $spices } where a group can grow.
+rat-hot-why-saves = It gives your opponent { points }, but saves better places for later.
 # $colour: that of your rats.
 rat-hot-why-least-harm = It lays one of your rats where it does the least harm.
-rat-hot-why-quiet = It gives the opponent nothing, and covers nothing of yours.
+rat-hot-why-quiet = It gives your opponent nothing and covers nothing of yours.

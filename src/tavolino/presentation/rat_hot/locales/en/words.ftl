@@ -24,7 +24,7 @@ rat-hot-final-score = Final scoring, { $spice }, { $count } fields: { $who ->
     [you] { points } for you.
    *[other] { points } for { $name }.
 }
-rat-hot-final = Final scoring in all: { $scores }.
+rat-hot-final = Final scoring, total: { $scores }.
 rat-hot-rats = { $colour ->
     [red] { $count ->
         [0] No red rats are in sight.
@@ -88,6 +88,6 @@ rat-hot-pile = { $count ->
    *[other] { $count } strips lie face down.
 }
 rat-hot-row = Row { $row }: { $runs }.
-rat-hot-run = from column { $column } { $fields }
+rat-hot-run = from column { $column }: { $fields }
 rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } at height { $height }

@@ -51,8 +51,8 @@ rat-hot-brief-score-other = { $who ->
    *[other] { $name } +{ $points }
 }
 rat-hot-brief-rats = { $colour ->
-    [red] rats rouges : { $count }
-   *[green] rats verts : { $count }
+    [red] rats rouges : { $count }
+   *[green] rats verts : { $count }
 }
 
 ## What to do

@@ -40,6 +40,7 @@ tactic-card = { $edition ->
        *[traitor] Verräter
     }
 }
+the-tactic-card = { tactic-card }
 
 formation = { $kind ->
     [colour-run] Farbfolge

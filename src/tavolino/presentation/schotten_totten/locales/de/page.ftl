@@ -4,7 +4,7 @@ game-schotten-totten = Zwei Clans streiten um eine Reihe Steine. Lege an einen S
 
 edition-iello = IELLO 2021
 edition-iello-text = Die Schachtel von 2021. Nach dem Legen beanspruchst du jeden Stein, den du nachweislich gewonnen hast; mit Taktikkarten hast du sieben Karten auf der Hand.
-edition-ps-games = Ausgabe PS Games
+edition-ps-games = PS Games
 edition-ps-games-text = Die italienische Schachtel. Du beanspruchst nach dem Legen einen Stein pro Zug; ihr Späher zieht von einem Stapel und legt Karten obenauf zurück.
 edition-menhir = Menhire
 edition-menhir-text = Aufgerichtete Steine und die Taktikkarten von 2004, alles in einem Stapel. Menhire werden vor dem Legen beansprucht, auch mit unvollständiger Seite.

@@ -23,6 +23,7 @@ rules-schotten-turn-play = { $edition ->
    *[other] Spiele eine Karte: Lege sie auf deine Seite eines Steins, der niemandem gehört.
 } Eine Seite fasst drei Karten, und was liegt, bleibt liegen.
 rules-schotten-turn-claim = { $edition ->
+    [ps-games] Beanspruche einen Stein, wenn du kannst und magst.
     [menhir] Beanspruche Menhire, wenn du kannst und magst.
    *[other] Beanspruche Steine, wenn du kannst und magst.
 }
@@ -33,9 +34,9 @@ rules-schotten-formations = Die stärkste zuerst. Die Reihenfolge des Legens spi
 rules-schotten-colour-run = Farbfolge
 rules-schotten-colour-run-text = eine Farbe, Werte in Folge
 rules-schotten-kind = Drilling
-rules-schotten-kind-text = ein Wert
+rules-schotten-kind-text = gleicher Wert
 rules-schotten-colour = Farbe
-rules-schotten-colour-text = eine Farbe
+rules-schotten-colour-text = gleiche Farbe
 rules-schotten-run = Folge
 rules-schotten-run-text = Werte in Folge, beliebige Farben
 rules-schotten-sum = Summe
@@ -43,8 +44,8 @@ rules-schotten-sum-text = alles andere
 rules-schotten-tie-sum = Unter zwei gleichartigen Formationen gewinnt die höhere Summe; ist auch sie gleich, die Seite, die zuerst vollständig war.
 rules-schotten-tie-first = Unter zwei gleichartigen Formationen gewinnt die Seite, die zuerst vollständig war. Nur unter zwei bloßen Summen zählt die höhere, und dann, wer zuerst vollständig war.
 rules-schotten-claim-complete = { $edition ->
-    [menhir] Sind beide Seiten eines Menhirs vollständig, darf die stärkere ihn beanspruchen.
-   *[other] Sind beide Seiten eines Steins vollständig, darf die stärkere ihn beanspruchen.
+    [menhir] Sind beide Seiten eines Menhirs vollständig, darf ihn beanspruchen, wer die stärkere hat.
+   *[other] Sind beide Seiten eines Steins vollständig, darf ihn beanspruchen, wer die stärkere hat.
 }
 rules-schotten-claim-own-complete = Die eigene Seite muss vollständig sein.
 rules-schotten-claim-own-incomplete = Die eigene Seite darf unvollständig sein: Dann zählt die schwächste Formation, die noch daraus werden kann, und sie muss eindeutig gewinnen.
@@ -97,11 +98,11 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, bekommt 1 Punkt je eigenem Stein. Wer die meisten Punkte hat, gewinnt.
 rules-schotten-match-menhir = In einem Match bringt eine gewonnene Partie 5 Punkte; wer verliert, verliert 1 Punkt je gegnerischem Menhir. Wer die meisten Punkte hat, gewinnt.
-rules-schotten-ruling-first = Wer beginnt, wird ausgelost, was eine Anleitung auch über Reisen nach Schottland sagen mag, und wer eine Partie gewinnt, beginnt die nächste, auch wo die Anleitung es nicht sagt. Nach einem Unentschieden beginnt, wer davor nicht begonnen hat.
-rules-schotten-ruling-after = { $edition ->
-    [menhir] Wo Menhire nach dem Spielen beansprucht werden, geht das nach jeder Karte, und auch nach dem Passen.
-   *[other] Wo Steine nach dem Spielen beansprucht werden, geht das nach jeder Karte, und auch nach dem Passen.
+rules-schotten-ruling-first = { $edition ->
+    [iello] Wer beginnt, wird ausgelost, was die Anleitung auch über Reisen nach Schottland sagt, und wer eine Partie gewinnt, beginnt die nächste. Nach einem Unentschieden beginnt, wer jene Partie nicht begonnen hat.
+   *[other] Nach einem Unentschieden beginnt die nächste Partie, wer die letzte nicht begonnen hat.
 }
+rules-schotten-ruling-after = Steine dürfen nach jeder Karte beansprucht werden, auch nach dem Passen.
 rules-schotten-ruling-pass = Fürs Passen gilt mit und ohne Taktikkarten dasselbe: Nur wer keine Clankarte legen kann, darf passen.
 rules-schotten-ruling-no-target = Eine Taktikkarte ohne erlaubtes Ziel kann nicht gespielt werden.
 rules-schotten-ruling-drawing = Die Hand wird bis zu ihrer Größe aufgefüllt; ist sie schon voll, wird nichts gezogen.

@@ -27,6 +27,7 @@ tactic-card = { $edition ->
        *[traitor] Προδότης
     }
 }
+the-tactic-card = { tactic-card }
 
 formation = { $kind ->
     [colour-run] χρώμα και σειρά

@@ -24,7 +24,7 @@ board-st-claim = Claim
 board-st-yours = yours
 # A seal on the side that was complete first: very short.
 board-st-first = 1st
-board-st-first-title = complete first
+board-st-first-title = completed first
 
 board-st-hand = Your hand
 board-st-hand-of = Hand of { $name }
@@ -32,7 +32,7 @@ board-st-hidden-cards = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
-board-st-seen = The opponent knows this card
+board-st-seen = Your opponent knows this card
 board-st-piles = Decks and discards
 board-st-deck = { $deck ->
     [clan] Clan deck
@@ -47,7 +47,7 @@ board-st-discards = Discards: { $cards }
 # $edition
 board-st-pick-stone = { $card }: choose a stone
 board-st-pick-own = { $card }: choose one of your cards
-board-st-pick-theirs = { $card }: choose one of the opponent’s cards
+board-st-pick-theirs = { $card }: choose one of your opponent’s cards
 # $edition
 board-st-pick-goal = { $card }: where does { $moved } go?
 board-st-pick-play = { $card }: play it?
@@ -56,6 +56,6 @@ board-st-let-go = Cancel
 
 ## What is still out there
 
-board-st-unseen-cards = Cards you have not seen: they are in the decks and in the other hands.
+board-st-unseen-cards = Cards you haven’t seen: they are in the decks and in the other hands.
 board-st-unseen-gone = { $card }: seen
 board-st-unseen-left = { $card }: { $count } still out there

@@ -13,6 +13,15 @@ tactic-card = { $tactic ->
     [deserter] Deserter
    *[traitor] Traitor
 }
+# A tactic card within a sentence, as "the-card" is.
+the-tactic-card = { $tactic ->
+    [joker-1] { tactic-card }
+    [joker-2] { tactic-card }
+    [fog] { tactic-card }
+    [mud] { tactic-card }
+    [redeploy] { tactic-card }
+   *[other] the { tactic-card }
+}
 
 # A formation by its bare name. $size: how many cards; $sum: their sum; $edition: whose words.
 formation = { $kind ->

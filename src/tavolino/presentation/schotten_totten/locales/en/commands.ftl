@@ -11,17 +11,17 @@ help-claim = claim stone 3
 help-done = stop claiming
 help-draw = draw from the clan deck (draw tactic: from the other one)
 help-scout = play Scout; then take clan, take tactic, return r7
-help-scout-menhir = play Scout and see the opponent’s hand
+help-scout-menhir = play Scout and see your opponent’s hand
 # $edition
 help-redeploy = { $edition ->
     [menhir] move one of your cards to stone 5
    *[other] move one of your cards to stone 5; >x discards it
 }
-help-deserter = discard one of the opponent’s cards
-help-deserter-menhir = take a card from the opponent’s side of a claimed menhir into your hand
+help-deserter = discard one of your opponent’s cards
+help-deserter-menhir = take a card from your opponent’s side of a claimed stone into your hand
 # $edition
-help-traitor = move one of the opponent’s cards to your side of stone 5
-help-pass = pass, if you cannot lay a clan card
+help-traitor = move one of your opponent’s cards to your side of stone 5
+help-pass = pass, if you can’t lay a clan card
 
 ## Commands
 

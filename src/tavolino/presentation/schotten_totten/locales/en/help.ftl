@@ -2,12 +2,12 @@
 
 about-schotten-clan-title = Clan card
 # $edition
-about-schotten-clan = Every colour and value exists once. Lay it on your side of a stone that nobody owns; the cards there make a formation.
+about-schotten-clan = There’s one card of each colour and value. Lay it on your side of a stone that nobody owns; the cards there make a formation.
 # $edition
 about-schotten-stone-title = Stone
 # $edition
 about-schotten-claimed-title = Claimed stone
-about-schotten-first-title = Complete first
+about-schotten-first-title = Completed first
 about-schotten-deck-title = { $deck ->
     [clan] Clan deck
     [tactic] Tactic deck

@@ -3,7 +3,7 @@
 game-schotten-totten = Two clans quarrel over a row of stones. Lay the stronger formation at a stone, prove that nothing can beat it, and claim it.
 
 edition-iello = IELLO 2021
-edition-iello-text = The 2021 box. You claim after playing, every stone you can prove you’ve won; with tactics you hold seven cards.
+edition-iello-text = The 2021 box. After playing, you may claim every stone you can prove you’ve won; with tactic cards you hold seven cards.
 edition-ps-games = PS Games
 edition-ps-games-text = The Italian box. You claim one stone per turn, after playing; its Scout draws from one deck and puts cards back on top.
 edition-menhir = Menhir

@@ -34,7 +34,7 @@ schotten-scout = { $who ->
 }
 # $hand: whose hand it is. [yours] the listener’s.
 schotten-look = { $who ->
-    [you] You look at the opponent’s hand: { $cards }.
+    [you] You look at your opponent’s hand: { $cards }.
    *[other] { $hand ->
         [yours] { $name } looks at your hand: { $cards }.
        *[theirs] { $name } looks at the opponent’s hand: { $cards }.
@@ -49,8 +49,8 @@ schotten-changes-sides = { $card } changes sides, { schotten-from-stone } { scho
 # $edition
 schotten-changes-sides-there = { $card } changes sides { schotten-at-stone }
 schotten-discarded = { $card } { schotten-at-stone } is discarded
-schotten-taken-up = { $card } { schotten-at-stone } goes into the hand
-schotten-fall = There is no longer room for a fourth card: { schotten-discarded }.
+schotten-taken-up = { $card } { schotten-at-stone } is taken into the hand
+schotten-fall = There’s no longer room for a fourth card: { schotten-discarded }.
 schotten-becomes = { $who ->
     [you] You now have { $formation } { schotten-at-stone }.
    *[other] { $name } now has { $formation } { schotten-at-stone }.
@@ -70,7 +70,7 @@ schotten-draw = { $who ->
    *[other] { $name } draws { $card } from { schotten-deck }.
 }
 schotten-done = { $who ->
-    [you] You are done claiming.
+    [you] You’re done claiming.
    *[other] { $name } is done claiming.
 }
 schotten-pass = { $who ->
@@ -89,11 +89,11 @@ schotten-award = { $who ->
 # Why a stone is won. $own and $theirs are formations by their bare names.
 schotten-stronger = { $own } against { $theirs }
 schotten-higher-sum = { $own }, with a sum of { $sum } against { $against }
-schotten-was-first = { $own } on both sides, and this one was complete first
+schotten-was-first = { $own } on both sides, but this side was completed first
 # $theirs is what somebody has, here: “a run”.
-schotten-proof = { $own }; at best { $cards } could have made { $theirs } on the other side
-schotten-proof-first = { $own }; at best { $cards } could have made { $theirs } on the other side too, but this side was complete first
-schotten-proof-sum = { $own }, with a sum of { $sum }; at best { $cards } could have made { $theirs } with a sum of { $against } on the other side
+schotten-proof = { $own }; with { $cards } the other side could have made { $theirs } at best
+schotten-proof-first = { $own }; with { $cards } the other side could also have made { $theirs } at best, but this side was completed first
+schotten-proof-sum = { $own }, with a sum of { $sum }; with { $cards } the other side could have made { $theirs } with a sum of { $against } at best
 schotten-no-rival = { $own }; the other side can no longer be completed
 schotten-at-worst = at worst { $formation }
 
@@ -145,10 +145,10 @@ schotten-drawn = Both own the same number of stones.
 schotten-prompt-claim = Claim { $stones }, or stop claiming.
 schotten-prompt-play = Play a card.
 schotten-prompt-play-or-pass = Play a card, or pass.
-schotten-prompt-pass = You cannot play a card: pass.
+schotten-prompt-pass = You can’t play a card: pass.
 schotten-prompt-take = { $edition ->
-    [ps-games] Draw three cards from one deck: choose it.
-   *[other] Draw a card, three in all: choose a deck.
+    [ps-games] Choose the deck to draw three cards from.
+   *[other] Draw three cards, one at a time: choose a deck.
 }
 schotten-prompt-return = Put a card from your hand back into its deck.
 schotten-prompt-draw = Draw a card: choose a deck.
@@ -187,10 +187,10 @@ schotten-stone-title = Stone { $stone }
 schotten-in-fog = { $card }: only the sum counts.
 schotten-in-mud = { $card }: four cards per side.
 schotten-first-complete = { $who ->
-    [you] You were complete first.
-   *[other] { $name } was complete first.
+    [you] Your side was completed first.
+   *[other] { $name }’s side was completed first.
 }
-schotten-known-to-opponent = The opponent knows { $cards }.
+schotten-known-to-opponent = Your opponent knows { $cards }.
 schotten-backs = { $deck ->
     [clan] { $count ->
         [one] { $count } clan card

@@ -27,6 +27,7 @@ tactic-card = { $edition ->
        *[traitor] Traidor
     }
 }
+the-tactic-card = { tactic-card }
 
 formation = { $kind ->
     [colour-run] escalera de color

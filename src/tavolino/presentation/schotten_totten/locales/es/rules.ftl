@@ -23,6 +23,7 @@ rules-schotten-turn-play = { $edition ->
    *[other] Juega una carta: colócala en tu lado de una piedra que no sea de nadie.
 } Un lado admite tres cartas, y la carta colocada se queda donde está.
 rules-schotten-turn-claim = { $edition ->
+    [ps-games] Reclama una piedra, si puedes y quieres.
     [menhir] Reclama menhires, si puedes y quieres.
    *[other] Reclama piedras, si puedes y quieres.
 }
@@ -43,8 +44,8 @@ rules-schotten-sum-text = todo lo demás
 rules-schotten-tie-sum = Entre dos formaciones del mismo tipo gana la suma más alta; si es igual, el lado que se completó primero.
 rules-schotten-tie-first = Entre dos formaciones del mismo tipo gana el lado que se completó primero. Solo entre dos simples sumas cuenta la más alta, y después quién fue primero.
 rules-schotten-claim-complete = { $edition ->
-    [menhir] Cuando los dos lados de un menhir están completos, el más fuerte puede reclamarlo.
-   *[other] Cuando los dos lados de una piedra están completos, el más fuerte puede reclamarla.
+    [menhir] Cuando los dos lados de un menhir están completos, puede reclamarlo quien tenga el más fuerte.
+   *[other] Cuando los dos lados de una piedra están completos, puede reclamarla quien tenga el más fuerte.
 }
 rules-schotten-claim-own-complete = Tu lado debe estar completo.
 rules-schotten-claim-own-incomplete = Tu lado puede estar incompleto: entonces cuenta la formación más débil que aún pueda salir de él, y debe ganar, no solo igualar.
@@ -66,7 +67,10 @@ rules-schotten-claim-closed = { $edition ->
 rules-schotten-claim-closed-menhir = Un menhir reclamado queda cerrado: allí no se coloca nada más, y solo Desertor y Traidor pueden llevarse una carta. Su dueño no cambia.
 rules-schotten-tactics-second-deck = Diez cartas en un mazo aparte. Cada vez que robas eliges el mazo. En lugar de una carta de clan puedes jugar una de táctica, pero en total como mucho una más que el rival.
 rules-schotten-tactics-one-deck = Diez cartas, barajadas con el único mazo. En lugar de una carta de clan puedes jugar una de táctica, tantas veces como quieras.
-rules-schotten-joker = Se coloca como una carta de clan: cualquier color y valor. Qué representa se decide en el momento de la reclamación. Uno por jugador y partida.
+rules-schotten-joker = { $edition ->
+    [menhir] Se coloca como una carta de clan: cualquier color y valor. Qué representa se decide al reclamar el menhir. Uno por jugador y partida.
+   *[other] Se coloca como una carta de clan: cualquier color y valor. Qué representa se decide al reclamar la piedra. Uno por jugador y partida.
+}
 rules-schotten-spy = Se coloca como una carta de clan: un 7 de cualquier color.
 rules-schotten-shield = Se coloca como una carta de clan: un 1, 2 o 3 de cualquier color.
 rules-schotten-fog = { $edition ->
@@ -97,11 +101,11 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = En un encuentro de varias partidas, quien gana una suma 5 puntos y quien la pierde, 1 por cada piedra suya. Gana quien tenga más puntos.
 rules-schotten-match-menhir = En un encuentro de varias partidas, quien gana una suma 5 puntos y quien la pierde resta 1 por cada menhir de quien la gana. Gana quien tenga más puntos.
-rules-schotten-ruling-first = Se sortea quién empieza, diga lo que diga un reglamento sobre viajes a Escocia, y quien gana una partida empieza la siguiente, aunque el reglamento no lo diga. Tras un empate empieza quien no empezó antes.
-rules-schotten-ruling-after = { $edition ->
-    [menhir] Donde los menhires se reclaman después de jugar, se puede hacer tras cualquier carta, y también tras pasar.
-   *[other] Donde las piedras se reclaman después de jugar, se puede hacer tras cualquier carta, y también tras pasar.
+rules-schotten-ruling-first = { $edition ->
+    [iello] Se sortea quién empieza, diga lo que diga el reglamento sobre viajes a Escocia, y quien gana una partida empieza la siguiente. Tras un empate empieza quien no empezó esa partida.
+   *[other] Tras un empate empieza quien no empezó esa partida.
 }
+rules-schotten-ruling-after = Las piedras se pueden reclamar tras cualquier carta, y también tras pasar.
 rules-schotten-ruling-pass = Pasar sigue la misma regla con y sin cartas de táctica: solo puede pasar quien no puede colocar una carta de clan.
 rules-schotten-ruling-no-target = Una carta de táctica sin objetivo válido no se puede jugar.
 rules-schotten-ruling-drawing = La mano se llena hasta su tamaño; si ya está llena, no se roba.

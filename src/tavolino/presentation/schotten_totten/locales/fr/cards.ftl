@@ -27,6 +27,7 @@ tactic-card = { $edition ->
        *[traitor] Traître
     }
 }
+the-tactic-card = { tactic-card }
 
 formation = { $kind ->
     [colour-run] suite-couleur

@@ -4,7 +4,7 @@ game-schotten-totten = Deux clans se disputent une rangée de bornes. Pose la me
 
 edition-iello = IELLO 2021
 edition-iello-text = La boîte de 2021. Après avoir joué, tu revendiques toutes les bornes que tu prouves avoir gagnées ; avec les cartes Tactique, la main est de sept cartes.
-edition-ps-games = Édition PS Games
+edition-ps-games = PS Games
 edition-ps-games-text = La boîte italienne. Tu revendiques une borne par tour, après avoir joué ; son Éclaireur pioche dans une seule pioche et remet des cartes sur le dessus.
 edition-menhir = Les menhirs
 edition-menhir-text = Des pierres dressées et les cartes Tactique de 2004, toutes dans une seule pioche. Les menhirs se revendiquent avant de jouer, même avec un côté incomplet.

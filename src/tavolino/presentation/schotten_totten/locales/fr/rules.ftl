@@ -23,6 +23,7 @@ rules-schotten-turn-play = { $edition ->
    *[other] Joue une carte : pose-la de ton côté d’une borne qui n’est à personne.
 } Un côté compte trois cartes, et une carte posée ne bouge plus.
 rules-schotten-turn-claim = { $edition ->
+    [ps-games] Revendique une borne, si tu peux et si tu veux.
     [menhir] Revendique des menhirs, si tu peux et si tu veux.
    *[other] Revendique des bornes, si tu peux et si tu veux.
 }
@@ -43,8 +44,8 @@ rules-schotten-sum-text = tout le reste
 rules-schotten-tie-sum = Entre deux combinaisons de même sorte, la somme la plus élevée gagne ; à égalité, c’est le côté complété en premier.
 rules-schotten-tie-first = Entre deux combinaisons de même sorte, le côté complété en premier gagne. Entre deux simples sommes seulement, c’est la plus élevée, puis le côté complété en premier.
 rules-schotten-claim-complete = { $edition ->
-    [menhir] Quand les deux côtés d’un menhir sont complets, le plus fort peut le revendiquer.
-   *[other] Quand les deux côtés d’une borne sont complets, le plus fort peut la revendiquer.
+    [menhir] Quand les deux côtés d’un menhir sont complets, le joueur qui a le plus fort peut le revendiquer.
+   *[other] Quand les deux côtés d’une borne sont complets, le joueur qui a le plus fort peut la revendiquer.
 }
 rules-schotten-claim-own-complete = Ton propre côté doit être complet.
 rules-schotten-claim-own-incomplete = Ton propre côté peut être incomplet : c’est alors la plus faible combinaison qu’il peut encore donner qui compte, et elle doit être strictement plus forte.
@@ -97,11 +98,11 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = Dans un match, le gagnant d’une partie marque 5 points, le perdant 1 par borne possédée. Le joueur qui a le plus de points gagne.
 rules-schotten-match-menhir = Dans un match, le gagnant d’une partie marque 5 points, le perdant en perd 1 par menhir du gagnant. Le joueur qui a le plus de points gagne.
-rules-schotten-ruling-first = On tire au sort qui commence, quoi que telle règle dise des voyages en Écosse, et le gagnant d’une partie commence la suivante, même là où la règle ne le dit pas. Après une partie nulle, c’est à l’autre de commencer.
-rules-schotten-ruling-after = { $edition ->
-    [menhir] Là où les menhirs se revendiquent après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
-   *[other] Là où les bornes se revendiquent après avoir joué, on le peut après n’importe quelle carte, et aussi après avoir passé.
+rules-schotten-ruling-first = { $edition ->
+    [iello] On tire au sort qui commence, quoi que la règle dise des voyages en Écosse, et le gagnant d’une partie commence la suivante. Après une partie nulle, c’est à l’autre joueur de commencer.
+   *[other] Après une partie nulle, c’est à l’autre joueur de commencer.
 }
+rules-schotten-ruling-after = On peut revendiquer des bornes après n’importe quelle carte, et aussi après avoir passé.
 rules-schotten-ruling-pass = Passer suit la même règle avec et sans cartes Tactique : seul un joueur qui ne peut pas poser de carte Clan peut passer.
 rules-schotten-ruling-no-target = Une carte Tactique sans cible permise ne peut pas être jouée.
 rules-schotten-ruling-drawing = La main est complétée jusqu’à sa taille ; si elle est déjà pleine, on ne pioche pas.

@@ -130,8 +130,8 @@ schotten-brief-stone = { $edition ->
    *[other] borne { $stone }
 }
 schotten-brief-lay = { $card } → { $stone }
-schotten-brief-completes = { schotten-brief-lay } : { $formation }
-schotten-brief-ruse = { $ruse } : { $effect }
+schotten-brief-completes = { schotten-brief-lay } : { $formation }
+schotten-brief-ruse = { $ruse } : { $effect }
 schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → défausse
 schotten-brief-taken-up = { $card }, { $stone } → main

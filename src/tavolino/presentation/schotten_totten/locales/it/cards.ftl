@@ -40,6 +40,7 @@ tactic-card = { $edition ->
        *[traitor] Tradimento
     }
 }
+the-tactic-card = { tactic-card }
 
 formation = { $kind ->
     [colour-run] scala reale

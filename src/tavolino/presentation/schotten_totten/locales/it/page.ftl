@@ -4,7 +4,7 @@ game-schotten-totten = Due clan litigano per una fila di pietre. Schiera la comb
 
 edition-iello = IELLO 2021
 edition-iello-text = La scatola del 2021. Dopo aver giocato reclami tutte le pietre che dimostri di aver vinto; con le carte Tattica hai sette carte in mano.
-edition-ps-games = Edizione PS Games
+edition-ps-games = PS Games
 edition-ps-games-text = La scatola italiana. Reclami una pietra per turno, dopo aver giocato; la sua Ricognizione pesca da un solo mazzo e rimette le carte in cima.
 edition-menhir = I menhir
 edition-menhir-text = Pietre erette e le carte Tattica del 2004, tutte in un mazzo. I menhir si reclamano prima di giocare, anche con un lato incompleto.

@@ -23,6 +23,7 @@ rules-schotten-turn-play = { $edition ->
    *[other] Gioca una carta: piazzala sul tuo lato di una pietra che non è di nessuno.
 } Ogni lato ha posto per tre carte, e una carta piazzata resta dov’è.
 rules-schotten-turn-claim = { $edition ->
+    [ps-games] Reclama una pietra, se puoi e vuoi.
     [menhir] Reclama i menhir che puoi, se vuoi.
    *[other] Reclama le pietre che puoi, se vuoi.
 }
@@ -98,11 +99,11 @@ rules-schotten-end = { $edition ->
 }
 rules-schotten-match = In un incontro chi vince una partita fa 5 punti, chi perde ne fa 1 per ogni pietra che possiede. Vince chi ha più punti.
 rules-schotten-match-menhir = In un incontro chi vince una partita fa 5 punti; lo sconfitto perde 1 punto per ogni menhir del vincitore. Vince chi ha più punti.
-rules-schotten-ruling-first = Chi comincia si estrae a sorte, qualunque cosa dica un regolamento sui viaggi in Scozia, e chi vince una partita comincia la successiva, anche dove il regolamento non lo dice. Dopo un pareggio comincia chi prima non aveva cominciato.
-rules-schotten-ruling-after = { $edition ->
-    [menhir] Dove i menhir si reclamano dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
-   *[other] Dove le pietre si reclamano dopo aver giocato, si può farlo dopo qualsiasi carta, e anche dopo aver passato.
+rules-schotten-ruling-first = { $edition ->
+    [iello] Chi comincia si estrae a sorte, qualunque cosa dica il regolamento sui viaggi in Scozia, e chi vince una partita comincia la successiva. Dopo un pareggio comincia chi non aveva cominciato quella partita.
+   *[other] Dopo un pareggio comincia chi non aveva cominciato quella partita.
 }
+rules-schotten-ruling-after = Si può reclamare dopo qualsiasi carta, e anche dopo aver passato.
 rules-schotten-ruling-pass = Passare segue la stessa regola con e senza carte Tattica: può farlo solo chi non può piazzare una carta Clan.
 rules-schotten-ruling-no-target = Una carta Tattica senza un bersaglio valido non si può giocare.
 rules-schotten-ruling-drawing = Si pesca fino al numero di carte previsto; se la mano è già completa, non si pesca.

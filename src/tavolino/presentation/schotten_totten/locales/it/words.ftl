@@ -242,7 +242,7 @@ schotten-deck-count = { $deck ->
 }
 schotten-known-draw = { $draw ->
     [1] La prossima carta è { $card }.
-   *[other] La { $draw }ª carta dall’alto è { $card }.
+   *[other] La carta numero { $draw } dall’alto è { $card }.
 }
 schotten-discards = Scarti: { $cards }.
 schotten-tactics-played = Carte Tattica giocate: { $scores }.

@@ -11,4 +11,4 @@ tabula-why-lead = Με { $card } περνάς μπροστά { tabula-at-territo
 tabula-why-stronger = Με { $card } ενισχύεις το προβάδισμά σου { tabula-at-territory }, { $own } προς { $rival }. Κάρτες που μπορούν ακόμη να έρθουν εκεί: { $unseen }.
 tabula-why-level = Με { $card } ισοφαρίζεις { tabula-at-territory }, { $own } προς { $rival }, ώστε να μην την πάρει κανείς: { points }.
 tabula-why-closer = Με { $card } πλησιάζεις { tabula-at-territory }, { $own } προς { $rival } για { points-accusative }.
-tabula-why-castle = Οδηγεί στο κάστρο, μαζί με: { $numbers }.
+tabula-why-castle = Μαζί με την περιοχή { $numbers } οδηγεί στο κάστρο.

@@ -14,7 +14,7 @@ board-tabula-row = { $count ->
     [one] { $name }: { $count } knight
    *[other] { $name }: { $count } knights
 }
-board-tabula-castle = Castle, { points }: goes to the first to own two number territories
+board-tabula-castle = Castle, { points }: goes to the first to own two numbered territories
 board-tabula-hand = Hand of { $name }
 board-tabula-partner = partner
 board-tabula-stock = { $count ->

@@ -16,7 +16,7 @@ about-tabula-territory-title = { $place ->
     [p] Purple territory
    *[number] Territory { $number }
 }
-about-tabula-territory = Whoever has the most knights here at the end takes it. How many there are counts, not their numbers.
+about-tabula-territory = Whoever has the most knights here at the end takes it. What counts is how many there are, not their numbers.
 about-tabula-treasure = Goes to whoever has the second most knights at its territory. If two tie for most, each takes a treasure, and nobody takes the territory.
 about-tabula-treasure-three = If three tie for most, or two for second, nobody takes it.
 about-tabula-stock-title = Stock

@@ -2,7 +2,7 @@
 
 rules-heading-count = Scoring
 
-rules-tabula-goal = Ten territories lie in a row. You send knights there, one per turn, by their number or by their colour. When all cards are laid, whoever has the most knights at a territory takes it. Whoever has the most points wins.
+rules-tabula-goal = Ten territories lie in a row. You send knights there, one per turn, by their number or by their colour. When all the cards have been laid, whoever has the most knights at a territory takes it. Whoever has the most points wins.
 rules-tabula-setup = There are 50 knights: five colours with the numbers 1 to 5, each twice. The territories lie from left to right, first the numbers 1 to 5, then the colours, each with a treasure; the castle lies beside them. Two cards are removed unseen, everybody gets eight, and the rest form the stock.
 rules-tabula-rows = Every player has a row of knights along the territories. With two or three players, everybody plays for themselves.
 rules-tabula-teams = Four players form two teams, and partners sit opposite each other. A team has one row of knights and one score, but hands stay secret between partners too.
@@ -22,21 +22,21 @@ rules-tabula-tie-second = Two tie for second
 rules-tabula-tie-second-text = nobody takes the treasure
 rules-tabula-none = No knights there
 rules-tabula-none-text = takes nothing, whatever the others have
-rules-tabula-number = Number territory
+rules-tabula-number = Numbered territory
 rules-tabula-number-text = its number, from 1 to 5
-rules-tabula-colour = Colour territory
+rules-tabula-colour = Coloured territory
 rules-tabula-colour-text = 5 points
 rules-tabula-treasure = Treasure
 rules-tabula-treasure-text = 1 point
 rules-tabula-castle = Castle
 rules-tabula-castle-text = 5 points
-rules-tabula-castle-how = The castle goes to whoever is first to own two of the five number territories as they are scored. If nobody has two after the 5, nobody gets it.
+rules-tabula-castle-how = The castle goes to whoever is first to own two of the five numbered territories as they are scored. If nobody has two after territory 5, nobody gets it.
 rules-tabula-end = Whoever has the most points wins.
-rules-tabula-ruling-colours = The sheet says that territories are worth 1 to 5 points, but not which; each colour territory is worth 5 here.
+rules-tabula-ruling-colours = The sheet says that territories are worth 1 to 5 points, but not which is worth what; here each coloured territory is worth 5.
 rules-tabula-ruling-order = The colours always lie in the same order: red, yellow, green, blue, purple.
 rules-tabula-ruling-first = Nobody deals here, so who begins is decided at random; in a match the next seat begins the next game.
-rules-tabula-ruling-partner = Partners do not see each other’s cards.
+rules-tabula-ruling-partner = Partners don’t see each other’s cards.
 rules-tabula-ruling-third = Where two tie for most, a third player takes nothing there.
 rules-tabula-ruling-three = Where three tie for most, nobody takes the treasure either.
-rules-tabula-ruling-castle = There is one castle, and it is won with number territories; the sheet speaks of numbered castles there.
+rules-tabula-ruling-castle = There’s one castle, and it is won with numbered territories; the sheet speaks of numbered castles there.
 rules-tabula-ruling-shared = Whoever has the most points wins; with equal points the win is shared.

@@ -37,11 +37,11 @@ tabula-tie = A tie { tabula-at-territory }. A treasure each: { $rows }.
 tabula-tie-of-all = All are tied { tabula-at-territory }: nobody takes anything.
 tabula-nobody = No knights { tabula-at-territory }: nobody takes anything.
 tabula-castle = { $who ->
-    [you] You are the first with two number territories and take the castle: { points }.
-    [team] Your team is the first with two number territories and takes the castle: { points }.
-   *[other] { $name } is the first with two number territories and takes the castle: { points }.
+    [you] You’re the first with two numbered territories and take the castle: { points }.
+    [team] Your team is the first with two numbered territories and takes the castle: { points }.
+   *[other] { $name } is the first with two numbered territories and takes the castle: { points }.
 }
-tabula-no-castle = Nobody has two number territories: nobody gets the castle.
+tabula-no-castle = Nobody has two numbered territories: nobody gets the castle.
 tabula-shared = A shared win with { points }: { $rows }.
 
 ## In a line of the log, after the player’s name

@@ -11,4 +11,4 @@ tabula-why-lead = Con { $card } te pones por delante { tabula-at-territory }, { 
 tabula-why-stronger = Con { $card } refuerzas tu ventaja { tabula-at-territory }, { $own } a { $rival }. Cartas que aún pueden llegar allí: { $unseen }.
 tabula-why-level = Con { $card } empatas { tabula-at-territory }, { $own } a { $rival }: así nadie se lleva el territorio ({ points }).
 tabula-why-closer = Con { $card } te acercas { tabula-at-territory }, { $own } a { $rival } por { points }.
-tabula-why-castle = Junto con { $numbers }, eso lleva al castillo.
+tabula-why-castle = Junto con el territorio { $numbers }, acerca al castillo.

@@ -22,7 +22,7 @@ board-tabula-stock = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 board-tabula-removed = Deux cartes sont hors jeu
-board-tabula-points-now = { $name } : { points } si la partie finissait maintenant
+board-tabula-points-now = { $name } : { points } si la partie finissait maintenant
 board-tabula-count = Décompte
 board-tabula-colour = { $place ->
     [r] Rouge

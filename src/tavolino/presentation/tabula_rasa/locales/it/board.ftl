@@ -23,7 +23,7 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Due carte sono fuori dal gioco
 board-tabula-points-now = { $name }: { points } se la partita finisse ora
-board-tabula-count = Conteggio dei punti
+board-tabula-count = Punteggio
 board-tabula-colour = { $place ->
     [r] Rosso
     [y] Giallo
