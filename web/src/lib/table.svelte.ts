@@ -495,12 +495,12 @@ export class Table {
 
   async preview(moves: string[]): Promise<Record<string, GameEvent[]>> {
     const found: Record<string, GameEvent[]> = {};
-    const { snapshot } = this;
+    const ply = this.snapshot?.ply;
     for (const some of inFrames(moves)) {
       const answer = await this.#socket.ask("preview", { moves: some }).catch(() => null);
       Object.assign(found, answer?.previews);
     }
-    if (this.snapshot === snapshot) {
+    if (this.snapshot?.ply === ply) {
       for (const [move, events] of Object.entries(found)) this.#previews.set(move, events);
     }
     return found;
