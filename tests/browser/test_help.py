@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 import tavolino
 from tavolino.core.contract import Json
 from tests.browser.axe import complaints
-from tests.browser.browser import window
+from tests.browser.browser import resize, until, window
 from tests.browser.tables import go_to_table, snapshot, table_from_record, table_with_bots
 from tests.repeats import repeated
 from tests.server.live_server import LiveServer
@@ -108,6 +108,35 @@ async def test_a_territory_and_its_treasure_are_explained_for_so_many_players(
         await expect(the_help(page)).to_contain_text("Treasure, 1 point")
         of_three = the_help(page).get_by_text("If three tie for most")
         await expect(of_three).to_have_count(1 if shared else 0)
+
+
+async def test_help_goes_along_when_the_board_is_scrolled(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "schotten-totten")
+    async with window(browser, live_server.address, 360, 420) as page:
+        await go_to_table(page, created)
+        stone = page.locator("[data-help]:is(.stone, .stones *)").first
+        await stone.focus()
+        await page.keyboard.press("?")
+        await expect(the_help(page)).to_be_visible()
+
+        async def is_beside_it() -> bool:
+            part, card = await stone.bounding_box(), await the_help(page).bounding_box()
+            assert part is not None
+            assert card is not None
+            above = part["y"] - card["y"] - card["height"]
+            below = card["y"] - part["y"] - part["height"]
+            return max(above, below) == pytest.approx(8, abs=2)  # and a border
+
+        board = page.locator(".board > .board")
+        await until(is_beside_it)
+        await board.evaluate("(board) => board.scrollBy(0, 20)")
+        assert await board.evaluate("(board) => board.scrollTop") == 20
+        await until(is_beside_it)
+        await resize(page, 360, 300)
+        await board.evaluate("(board) => board.scrollBy(0, 1000)")
+        await expect(the_help(page)).to_have_count(0)
 
 
 async def test_rats_and_strips_are_explained(live_server: LiveServer, browser: Browser) -> None:
