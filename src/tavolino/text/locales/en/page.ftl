@@ -77,12 +77,12 @@ against-here-text = Pass it around; a curtain hides your cards.
 against-open = Anybody
 against-open-text = The table is listed, and whoever comes first gets the seat.
 
-bot-mimi = Plays whatever looks good now, and ignores everybody else.
+bot-mimi = Plays whatever looks good now and ignores everybody else.
 bot-beppe = Plans its own hand, doesn’t count cards.
-bot-carla = Counts what is still out there, and settles for a good move.
+bot-carla = Counts what is still out there and settles for a good move.
 bot-nonna = Looks a move or two ahead.
 bot-maestro = Looks ahead as far as a fraction of a second allows.
-bot-virtuoso = Has played countless games against itself, and looks ahead.
+bot-virtuoso = Has played countless games against itself and looks ahead.
 # $bot, $other: names of bots.
 bot-stands-in = { $bot } hasn’t learned this game with these options; { $other } plays instead.
 # $level: counted from 1.

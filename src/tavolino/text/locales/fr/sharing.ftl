@@ -1,7 +1,7 @@
 share-game = Partager
 share-game-title = Partager cette partie
 share-game-link = Lien
-share-game-link-text = Qui l’ouvre peut revoir toute la partie, sans rien de caché.
+share-game-link-text = Toute personne qui l’ouvre peut revoir la partie entière, sans rien de caché.
 share-game-code = Code QR
 share-game-picture = Image
 share-game-picture-of = La table : { $names }

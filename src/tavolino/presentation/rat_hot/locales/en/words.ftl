@@ -42,8 +42,8 @@ rat-hot-turn-up = { $who ->
    *[other] { $name } turns up { $strips }.
 }
 rat-hot-too-many-rats = { $who ->
-    [you] You end the turn with too many of your own rats in sight, and lose.
-   *[other] { $name } ends the turn with too many of their own rats in sight, and loses.
+    [you] You end the turn with too many of your own rats in sight and lose.
+   *[other] { $name } ends the turn with too many of their own rats in sight and loses.
 }
 
 ## In a line of the log, after the player’s name

@@ -21,6 +21,6 @@ lesson-schotten-reveal-done = Now everybody can see it: no better colour run is 
 lesson-schotten-win = Three neighbouring stones win the game, and so do any five. Two neighbouring stones are already yours. Win the game.
 lesson-schotten-win-done = Three in a row: the game is yours.
 lesson-schotten-joker = Tactic cards bend the rules. A joker stands for any card; which one is decided when the stone is claimed. Lay your joker at stone 4.
-lesson-schotten-joker-done = It counts as cyan { $value }. Each player may play one joker per game, and may never be more than one tactic card ahead of their opponent.
+lesson-schotten-joker-done = It counts as cyan { $value }. Each player may play one joker per game and may never be more than one tactic card ahead of their opponent.
 lesson-schotten-fog = At stone 2 a low colour run faces your high cards. Fog makes only the sum count. Play Fog at stone 2.
 lesson-schotten-fog-done = { $own } against { $theirs }. Mud would require four cards per side; other tactic cards stand for clan cards, or move, take or draw cards. You’re ready for a game.
