@@ -111,7 +111,7 @@ async def test_a_game_is_exported_imported_and_reviewed_although_its_table_is_go
         await page.get_by_label("Open a file").set_input_files(saved)
         await expect(page.get_by_text("1 game was added")).to_be_visible()
         await page.get_by_label("Open a file").set_input_files(saved)
-        await expect(page.get_by_text("No new games; 1 were already here.")).to_be_visible()
+        await expect(page.get_by_text("No new games; already here: 1.")).to_be_visible()
         await expect(rows(page)).to_have_count(1)
 
         await page.get_by_role("button", name="Review").click()

@@ -277,9 +277,9 @@ async def test_old_chat_is_left_out_of_the_first_snapshot(quick_harness: Harness
         ),
         (
             TableSpec("rat-hot", seats=(BOT, PERSON), own={0: OwnSeat("k" * 22, "Anna")}),
-            "of your own",
+            "your own seat",
         ),
-        (TableSpec("rat-hot", own={2: OwnSeat("k" * 22, "Anna")}), "of your own"),
+        (TableSpec("rat-hot", own={2: OwnSeat("k" * 22, "Anna")}), "your own seat"),
         (TableSpec("rat-hot", rounds=0), "rounds: expected a number from 1 to 100"),
         (TableSpec("rat-hot", rounds=True), "rounds: expected"),
         (TableSpec("rat-hot", rounds=101), "rounds: expected"),

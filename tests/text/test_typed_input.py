@@ -108,7 +108,7 @@ READ = [
     ("tabula-rasa", "t 3", "Territory 3, 3 points. You: nothing. Bo: nothing."),
     ("tabula-rasa", "s p", "Purple territory, 5 points. You: nothing. Bo: nothing."),
     ("tabula-rasa", "t 99", "There’s nothing here called “99”. Try: t 4, t r."),
-    ("rat-hot", "r 12", "Row 12: from column 11 red nutmeg, empty, green nutmeg."),
+    ("rat-hot", "r 12", "Row 12: from column 11: red nutmeg, empty, green nutmeg."),
     ("rat-hot", "s 13,12", "Column 13, row 12: green nutmeg, at height 1."),
     ("rat-hot", "s 3,4", "Nothing lies at column 3, row 4."),
     ("rat-hot", "r 3", "There’s nothing here called “3”. Try: r 12, s 12,13."),

@@ -11,7 +11,7 @@ import { loadBoard } from "./loadBoard";
 vi.mock("./loadBoard");
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "run"</script></svg>';
-const FAILED = /could not be loaded/;
+const FAILED = /couldn’t be loaded/;
 
 function props(more: object = {}) {
   return {

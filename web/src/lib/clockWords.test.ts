@@ -6,7 +6,7 @@ beforeAll(() => speak("en"));
 
 it("says what was agreed on about time", () => {
   expect(clockWords({ kind: "none" })).toBe("No clock");
-  expect(clockWords({ kind: "fischer", minutes: 5, increment: 3 })).toBe("5 min, 3 s per turn");
+  expect(clockWords({ kind: "fischer", minutes: 5, increment: 3 })).toBe("5 min + 3 s per turn");
   expect(clockWords({ kind: "days", days: 1 })).toBe("One day per turn");
   expect(clockWords({ kind: "days", days: 3 })).toBe("3 days per turn");
 });

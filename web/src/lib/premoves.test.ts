@@ -36,7 +36,9 @@ describe("a move that is chosen ahead", () => {
   it("is sent once, when the turn comes", async () => {
     await waitForTurn();
     premoves.choose("r7@3");
-    expect(said).toEqual(["Chosen for your next turn: red 7 at place 3. Press Escape to cancel it."]);
+    expect(said).toEqual([
+      "Chosen for your next turn: red 7 at place 3. Press Escape to cancel it.",
+    ]);
     expect(premoves.follow(table(0, MOVES), 0)).toBe("r7@3");
     expect(premoves.follow(table(0, MOVES), 0)).toBeNull();
     expect(premoves.moves).toEqual([]);
