@@ -194,3 +194,14 @@ def test_tactic_cards_have_theirs_too() -> None:
     assert text.narrate(after.view(0), after.happened(0)[0], ENGLISH, ("Anna", "Bo")) == (
         "You play the Traitor: the red 1 changes sides, from stone 2 to stone 1."
     )
+
+
+def test_greek_plays_the_card_that_is_called_so() -> None:
+    """The names of tactic cards stay as they are, so the word for card has the case."""
+    game = table("iello tactics", "2 . | r1; hand 0 spy traitor; hand 1 c1")
+    assert text.move_words(game.view(0), "spy@3", "el") == "Παίξε την κάρτα Κατάσκοπος στην Πέτρα 3"
+    view, (event, *_) = (after := played(game, "traitor r1@2>1")).view(1), after.happened(1)
+    assert text.narrate(view, event, "el", ("Anna", "Bo")) == (
+        "Anna παίζει την κάρτα Προδότης: φέρνει το 1 κόκκινο στην άλλη πλευρά, από την Πέτρα 2"
+        " στην Πέτρα 1."
+    )

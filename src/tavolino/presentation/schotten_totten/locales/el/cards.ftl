@@ -1,6 +1,6 @@
 ### Schotten-Totten. What lies on the table.
 
-# The names of the IELLO sheet for its edition. In a sentence they follow the word for card, so that no case is needed.
+# The names of the IELLO sheet for its edition. In a sentence the word for card precedes them, so that they need no case.
 tactic-card = { $edition ->
     [iello] { $tactic ->
         [joker-1] Τζόκερ 1
@@ -27,7 +27,8 @@ tactic-card = { $edition ->
        *[traitor] Προδότης
     }
 }
-the-tactic-card = { tactic-card }
+# In the accusative, as coloured cards are in both cases.
+the-tactic-card = την κάρτα { tactic-card }
 
 formation = { $kind ->
     [colour-run] χρώμα και σειρά

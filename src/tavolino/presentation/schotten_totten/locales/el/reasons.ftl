@@ -9,13 +9,13 @@ schotten-why-tactic = { $edition ->
     [menhir] Φέρνει μια κάρτα Τακτικής, που μπορεί να γυρίσει ένα μενίρ εκεί που οι κάρτες Φυλής δεν φτάνουν.
    *[other] Φέρνει μια κάρτα Τακτικής, που μπορεί να γυρίσει μια Πέτρα εκεί που οι κάρτες Φυλής δεν φτάνουν.
 }
-schotten-why-return = Από τις κάρτες σου αυτή τη χρειάζεσαι λιγότερο: { $card }.
+schotten-why-return = Από τις κάρτες σου χρειάζεσαι λιγότερο { $card }.
 schotten-why-claim-wins = Παίρνεις { schotten-stone }, και μαζί την παρτίδα.
 schotten-why-claim = Παίρνεις { schotten-stone }: καμία κάρτα που μπορεί να έρθει δεν νικά την πλευρά σου.
 schotten-why-completes = Συμπληρώνεται { schotten-at-stone }: { $formation }, με { $card }.
 schotten-why-safe = Τίποτα από όσα μπορούν να έρθουν δεν το νικά.
 schotten-why-wins = Τίποτα δεν το νικά πια, και έτσι κερδίζεις την παρτίδα.
-schotten-why-least-missed = Λιγότερο θα σου λείψει { $card } { schotten-at-stone }, όπου δύσκολα κερδίζεται κάτι.
+schotten-why-least-missed = Λιγότερο θα χρειαστείς { $card } { schotten-at-stone }, όπου δύσκολα κερδίζεται κάτι.
 schotten-why-begins = { $aim ->
     [colour-run] Αρχίζεις «χρώμα και σειρά» { schotten-at-stone } με { $card }.
     [kind] Αρχίζεις τρεις ίδιες { schotten-at-stone } με { $card }.
@@ -30,11 +30,11 @@ schotten-why-goes-on = { $aim ->
     [run] Συνεχίζεις σειρά { schotten-at-stone } με { $card }.
    *[sum] Συνεχίζεις μεγάλο άθροισμα { schotten-at-stone } με { $card }.
 }
-schotten-why-fog = Με την κάρτα { $card } μετράει μόνο το άθροισμα { schotten-at-stone }.
-schotten-why-mud = Με την κάρτα { $card } χρειάζονται τέσσερις κάρτες { schotten-at-stone }.
-schotten-why-leaves = Φεύγει { $card } { schotten-from-stone }.
+schotten-why-fog = Με { $card } μετράει μόνο το άθροισμα { schotten-at-stone }.
+schotten-why-mud = Με { $card } χρειάζονται τέσσερις κάρτες { schotten-at-stone }.
+schotten-why-leaves = Απομακρύνει { $card } { schotten-from-stone }.
 schotten-why-open-again = Χωρίς { $card } όλα είναι πάλι ανοιχτά { schotten-at-stone }.
-schotten-why-serves-better = Πιο πολύ σε βοηθάει { $card } { schotten-at-stone }.
+schotten-why-serves-better = Χρησιμοποιείς καλύτερα { $card } { schotten-at-stone }.
 schotten-why-worth-more = Περισσότερα κερδίζεις με { $card } { schotten-at-stone }.
 schotten-why-to-hand = Φέρνει στο χέρι σου { $card } { schotten-from-stone }, όπου όλα έχουν κριθεί.
 schotten-why-takes-away = Ο αντίπαλος χάνει { $card } { schotten-from-stone }.

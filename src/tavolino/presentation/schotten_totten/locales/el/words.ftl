@@ -31,15 +31,15 @@ schotten-lay = { $who ->
 }
 schotten-completes = Έτσι συμπληρώνεται: { $formation }.
 schotten-condition = { $who ->
-    [you] Παίζεις την κάρτα { $card } { schotten-at-stone }.
-   *[other] { $name } παίζει την κάρτα { $card } { schotten-at-stone }.
+    [you] Παίζεις { $card } { schotten-at-stone }.
+   *[other] { $name } παίζει { $card } { schotten-at-stone }.
 } { $condition ->
     [fog] Εκεί μετράει πλέον μόνο το άθροισμα.
    *[mud] Εκεί χρειάζονται πλέον τέσσερις κάρτες σε κάθε πλευρά.
 }
 schotten-scout = { $who ->
-    [you] Παίζεις την κάρτα { $card }.
-   *[other] { $name } παίζει την κάρτα { $card }.
+    [you] Παίζεις { $card }.
+   *[other] { $name } παίζει { $card }.
 }
 schotten-look = { $who ->
     [you] Βλέπεις το χέρι του αντιπάλου: { $cards }.
@@ -49,38 +49,32 @@ schotten-look = { $who ->
     }
 }
 schotten-ruse = { $who ->
-    [you] Παίζεις την κάρτα { $ruse }: { $effect }.
-   *[other] { $name } παίζει την κάρτα { $ruse }: { $effect }.
+    [you] Παίζεις { $ruse }: { $effect }.
+   *[other] { $name } παίζει { $ruse }: { $effect }.
 }
-schotten-moves = { $card } πηγαίνει { schotten-from-stone } { schotten-to-stone }
-schotten-changes-sides = { $card } αλλάζει πλευρά, { schotten-from-stone } { schotten-to-stone }
-schotten-changes-sides-there = { $card } αλλάζει πλευρά { schotten-at-stone }
-schotten-discarded = απορρίπτεται { $card } { schotten-from-stone }
-schotten-taken-up = { $card } πηγαίνει { schotten-from-stone } στο χέρι
-schotten-fall = Δεν υπάρχει πια χώρος για τέταρτη κάρτα: { schotten-discarded }.
+schotten-moves = μεταφέρει { $card } { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides = φέρνει { $card } στην άλλη πλευρά, { schotten-from-stone } { schotten-to-stone }
+schotten-changes-sides-there = φέρνει { $card } στην άλλη πλευρά { schotten-at-stone }
+schotten-discarded = απορρίπτει { $card } { schotten-from-stone }
+schotten-taken-up = παίρνει { $card } { schotten-from-stone } στο χέρι
+schotten-fall = Δεν υπάρχει πια χώρος για τέταρτη κάρτα: βγάζουμε { $card } { schotten-from-stone }.
 schotten-becomes = { $who ->
     [you] Τώρα έχεις { $formation } { schotten-at-stone }.
    *[other] { $name } έχει τώρα { $formation } { schotten-at-stone }.
 }
 schotten-return = { $who ->
-    [you] Βάζεις { $to ->
+    [you] Βάζεις { $card } πίσω { $to ->
         [top] στην κορυφή
        *[bottom] στη βάση
-    } { schotten-of-deck }: { $card }.
-   *[other] { $name } βάζει { $to ->
+    } { schotten-of-deck }.
+   *[other] { $name } βάζει { $card } πίσω { $to ->
         [top] στην κορυφή
        *[bottom] στη βάση
-    } { schotten-of-deck }: { $card }.
+    } { schotten-of-deck }.
 }
 schotten-draw = { $who ->
-    [you] { $deck ->
-        [clan] Τραβάς { $card } από { schotten-deck }.
-       *[other] Τραβάς από { schotten-deck }: { $card }.
-    }
-   *[other] { $deck ->
-        [clan] { $name } τραβάει { $card } από { schotten-deck }.
-       *[other] { $name } τραβάει από { schotten-deck }: { $card }.
-    }
+    [you] Τραβάς { $card } από { schotten-deck }.
+   *[other] { $name } τραβάει { $card } από { schotten-deck }.
 }
 schotten-done = { $who ->
     [you] Δεν διεκδικείς κάτι άλλο.
@@ -193,13 +187,13 @@ schotten-waiting = { $step ->
 }
 
 schotten-move-lay = Παίξε { $card } { schotten-at-stone }
-schotten-move-scout = Παίξε την κάρτα { $card }
+schotten-move-scout = Παίξε { $card }
 schotten-move-ruse = { $ruse }: { $effect }
 schotten-move-claim = Διεκδίκησε { schotten-stone }
 schotten-move-done = Τέλος διεκδικήσεων
 schotten-move-pass = Πάσο
 schotten-move-draw = Τράβηξε από { schotten-deck }
-schotten-move-return = Πίσω στη στοίβα: { $card }
+schotten-move-return = Βάλε { $card } πίσω στη στοίβα
 
 ## The table in words
 
@@ -243,8 +237,8 @@ schotten-deck-count = { $deck ->
    *[deck] Στοίβα: { cards }.
 }
 schotten-known-draw = { $draw ->
-    [1] Η επόμενη κάρτα είναι { $card }.
-   *[other] Η { $draw }η κάρτα από πάνω είναι { $card }.
+    [1] Ξέρεις την επόμενη κάρτα: { $card }.
+   *[other] Ξέρεις τη { $draw }η κάρτα από πάνω: { $card }.
 }
 schotten-discards = Στοίβα απόρριψης: { $cards }.
 schotten-tactics-played = Κάρτες Τακτικής που παίχτηκαν: { $scores }.
