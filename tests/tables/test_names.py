@@ -196,3 +196,12 @@ async def test_an_open_table_of_a_host_without_a_name_is_listed(quick_harness: H
     assert (listed.id, listed.host, listed.open_seats) == (created.table, None, 1)
     joined = await quick_harness.tables.join(created.table, None, secret("new", 1))
     assert (joined.seat, joined.snapshot.state) == (1, "playing")
+
+
+async def test_a_spectator_without_a_name_is_one_in_each_language(quick_harness: Harness) -> None:
+    created, _ = await set_up(quick_harness, TableSpec("rat-hot"), "Anna", "Bo")
+    await quick_harness.tables.say(created.table, created.spectator, "hello")
+    await quick_harness.tables.say(created.table, created.spectator, "hi", "Zoe")
+    seen = (await quick_harness.tables.presenter.see(created.table, created.spectator)).json()
+    chat = [event for event in in_words(seen, "de")["events"] if event["type"] == "chat"]
+    assert [event["name"] for event in chat] == ["Aus dem Publikum", "Zoe"]

@@ -19,7 +19,7 @@ from . import keys
 from .allowed_actions import is_own_last_move
 from .dealing import Dealer
 from .errors import Code, NotYourTurn, Refused, RefusedMove
-from .log import Change, Entry, EntryKind, Header, Listing, Note
+from .log import NAMELESS_SPECTATOR, Change, Entry, EntryKind, Header, Listing, Note
 from .note_limits import add_note
 from .round import Round
 from .seating import check_owner
@@ -391,7 +391,7 @@ def say(table: Table, holder: Holder, line: ChatLine, now: float, longest: int) 
         unnamed = table.seats[seat].name is None
         name = None if unnamed else called(table.given_names, ENGLISH)[seat]
     else:
-        name = clean_name(name or "spectator")
+        name = clean_name(name or NAMELESS_SPECTATOR)
     body = {"channel": holder.channel, "name": name, "text": text}
     if line.request is not None:
         body["request"] = clean("id", line.request, LONGEST_ID)

@@ -14,6 +14,7 @@ from ..text.language import ENGLISH, language
 from ..text.names import apart, seated
 from ..text.narrator import Narrator
 from ..text.words import SpokenView, spoken
+from .log import NAMELESS_SPECTATOR
 
 
 def in_words(snapshot: Json, code: str) -> Json:
@@ -198,7 +199,7 @@ class _Teller:
     def told(self, event: Json) -> Json:
         """An event in sentences; a move also in brief."""
         told: Json = {"said": self.said(event)}
-        if event["type"] == "chat" and event["player"] is not None:
+        if event["type"] == "chat":
             told["name"] = self._named(event)
         if event["type"] == "move":
             told["brief"] = _brief(self.view, event)
@@ -232,6 +233,8 @@ class _Teller:
     def _named(self, event: Json) -> str:
         """The name that somebody had then, who may have left by now."""
         name: str | None = event["name"]
+        if event["player"] is None and name == NAMELESS_SPECTATOR:
+            return self.say("chat-spectator")
         return self.say("player", number=event["player"] + 1) if name is None else name
 
     def _freed(self, event: Json) -> str:

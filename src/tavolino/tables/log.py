@@ -77,6 +77,9 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     at: float
 
 
+NAMELESS_SPECTATOR = "spectator"  # is stored as the name of one who says something
+
+
 class Cursor(NamedTuple):
     """How far somebody has read: how many entries and how many notes."""
 
