@@ -38,7 +38,7 @@ def face(card: str) -> str:
         (["play", "schotten-totten", "--edition"], "expected one argument"),
         (["play", "schotten-totten", "--rounds", "0"], "it must be at least 1"),
         (["play", "schotten-totten", "--rounds", "x"], "'x' is not a whole number"),
-        (["play", "schotten-totten", "--first", "5"], "first: 5 is not a seat"),
+        (["play", "schotten-totten", "--first", "5"], "first: there is no seat 5"),
         (["play", "schotten-totten", "--seat", "2", "--against", "random"], "seats are 0 to 1"),
         (["play", "schotten-totten", "--against", "anna"], "there is no bot 'anna'"),
         (["simulate", "schotten-totten", "--games", "-1"], "'-1' is not a whole number"),

@@ -43,7 +43,7 @@ def test_an_unknown_game_is_refused_with_advice(name: str, advice: str) -> None:
         ({"tactic": True}, "there is no option 'tactic'; the options are: edition, tactics"),
         ({"edition": "menhir", "expert": True}, "always claimed at the start"),
         ({"colours": 2, "values": 3}, "two hands of 6 cannot be dealt from 6 cards"),
-        ({"first": 2}, "first: 2 is not a seat from 0 to 1"),
+        ({"first": 2}, "first: there is no seat 2; seats are 0 to 1"),
         ({"seed": -1}, "seed -1 is not a whole number"),
         ({"names": ["Anna"]}, "2 names are needed"),
     ],
@@ -180,7 +180,7 @@ def test_a_move_is_played_by_its_text_or_by_its_number() -> None:
     ("move", "sentence"),
     [
         (99_999, "action 99999 is not legal now: 16 others are legal"),
-        (True, "action True is not legal now"),
+        (True, "a move is a string or an action number, not bool"),
         (None, "a move is a string or an action number, not NoneType"),
         (2.0, "a move is a string or an action number, not float"),
     ],

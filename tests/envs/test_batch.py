@@ -308,6 +308,47 @@ def test_all_illegal_actions_are_named_and_nothing_is_played() -> None:
     assert (games.states == before).all()
 
 
+@pytest.mark.parametrize("kind", [np.int64, np.uint32, np.uint64])
+def test_actions_of_more_than_32_bits_are_not_cut_off(kind: Any) -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED)
+    before = games.states.copy()
+    wrong = games.legal[:, 0].astype(np.int64)
+    wrong[3] += 2**32 if kind != np.uint32 else 2**32 - 2 - wrong[3]
+    for play in (games.step, games.advance):
+        with pytest.raises(IllegalActions, match=f"^not legal: {wrong[3]} in game 3;") as caught:
+            play(wrong.astype(kind))
+        assert caught.value.games.tolist() == [3]
+    assert (games.states == before).all()
+    games.step(games.legal[:, 0].astype(kind))
+    assert (games.plies == 1).all()
+
+
+def test_what_cannot_be_filled_is_refused() -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED)
+    inputs = games.network_inputs()
+    fill: list[tuple[Any, Any]] = [
+        (lambda out: games.mask(out), games.mask()),
+        (lambda out: games.observe(out=out), games.observe()),
+        (lambda out: games.advance(out=out), games.observe()),
+        (lambda out: games.sample(out=out), games.sample()),
+        *(
+            (lambda out, name=name: games.network_inputs(inputs._replace(**{name: out})), each)
+            for name, each in inputs._asdict().items()
+        ),
+    ]
+    before = games.states.copy()
+    for call, right in fill:
+        read_only = right.copy()
+        read_only.flags.writeable = False
+        gaps = np.zeros((2 * len(right), *right.shape[1:]), right.dtype)[::2]
+        for wrong in (read_only, gaps, list(right), right[1:], right.astype(np.float64)):
+            with pytest.raises(TavolinoError, match=r"^out: expected"):
+                call(wrong)
+    assert (games.states == before).all()
+    for call, right in fill:
+        call(right)
+
+
 def test_finished_games_ignore_their_action() -> None:
     games = batch("tabula-rasa", GAMES, seed=SEED, colours=2, values=2, hand=2)
     while not games.over.all():
@@ -334,11 +375,28 @@ def test_sampling_follows_the_logits() -> None:
     assert (games.sample(legal_logits=ordered) == drawn).all()
 
 
-@pytest.mark.parametrize("number", [np.nan, -np.inf])
-def test_without_a_finite_logit_each_move_is_equally_likely(number: float) -> None:
+def test_without_a_finite_logit_each_move_is_equally_likely() -> None:
     games = batch("tabula-rasa", GAMES, seed=SEED)
-    logits = np.full((GAMES, games.actions), number, np.float32)
+    logits = np.full((GAMES, games.actions), -np.inf, np.float32)
     assert (games.sample(logits) == games.sample()).all()
+
+
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+@pytest.mark.parametrize("number", [np.nan, np.inf])
+def test_logits_that_are_no_odds_are_refused(number: float, kind: type) -> None:
+    games = batch("tabula-rasa", GAMES, seed=SEED)
+    for place in (0, int(games.legal_count[3]) - 1):
+        logits: Any = np.zeros((GAMES, games.actions), kind)
+        logits[3, games.legal[3, place]] = number
+        with pytest.raises(TavolinoError, match=r"NaN or \+inf at a legal action, first in game 3"):
+            games.sample(logits)
+        ordered = np.zeros(games.legal.shape, kind)
+        ordered[3, place] = number
+        with pytest.raises(TavolinoError, match="first in game 3"):
+            games.sample(legal_logits=ordered)
+    # What is not legal does not matter.
+    logits = np.where(games.mask(), 0, number).astype(kind)
+    assert (games.sample(logits) == games.sample(np.zeros_like(logits))).all()
 
 
 def test_finished_games_have_nothing_to_sample() -> None:
@@ -384,9 +442,9 @@ def test_uniform_samples_are_uniform() -> None:
         (lambda games: games.step(np.zeros(GAMES)), "whole numbers"),
         (lambda games: games.advance([1, 2]), "one per game"),
         (lambda games: games.advance(out=np.zeros((3, 3), np.int8)), "of the shape"),
-        (lambda games: games.observe(2), "not a seat"),
+        (lambda games: games.observe(2), "there is no seat 2"),
         (lambda games: games.recall(0), "history=True"),
-        (lambda games: batch("tabula-rasa", 2, history=True).recall(2), "not a seat"),
+        (lambda games: batch("tabula-rasa", 2, history=True).recall(2), "there is no seat 2"),
         (lambda games: games.observe(out=np.zeros((3, 3), np.int8)), "of the shape"),
         (lambda games: games.sample(np.zeros((3, 3), np.float32)), "of the shape"),
         (lambda games: games.reset(np.ones(3, np.bool_)), "a mask of 12 games"),
@@ -397,8 +455,8 @@ def test_uniform_samples_are_uniform() -> None:
             ),
             "not both",
         ),
-        (lambda games: games.play_randomly(-1), "moves: -1 is not a whole number from 0 on"),
-        (lambda games: batch("tabula-rasa", 0), "from 1 on"),
+        (lambda games: games.play_randomly(-1), "moves: -1 is not a whole number from 0 to"),
+        (lambda games: batch("tabula-rasa", 0), "games: 0 is not a whole number from 1 to"),
         (lambda games: batch("tabula-rasa", 5, threads=0), "threads"),
         (lambda games: batch("tabula-rasa", 5, seed=-1), "seed"),
         (lambda games: batch("tabula-rasa", 5, players=9), "players"),
@@ -413,8 +471,11 @@ def test_mistakes_are_explained(wrong: Any, says: str) -> None:
 
 
 def test_a_game_that_is_not_there_is_refused() -> None:
+    games = batch("tabula-rasa", GAMES)
     with pytest.raises(IndexError, match="game 12 is not one of the 12 games"):
-        batch("tabula-rasa", GAMES)[GAMES]
+        games[GAMES]
+    with pytest.raises(IndexError, match="not indices of the 12 games"):
+        games[[0, GAMES]]
 
 
 def test_without_history_a_game_has_no_record() -> None:

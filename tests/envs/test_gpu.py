@@ -72,7 +72,7 @@ def test_without_numba_cuda_it_is_said_what_to_install(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("settings", "says"),
     [
-        ({"device": "tpu"}, "neither cpu nor cuda"),
+        ({"device": "tpu"}, "not one of cpu, cuda"),
         ({"device": "cuda", "threads": 2}, "threads"),
         ({"stream": 7}, "stream"),
     ],

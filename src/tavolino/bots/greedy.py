@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..core import chance, dispatch
+from ..core.checks import check_integer, check_number
 from ..core.game import Sampler, View
 from .policy import choose_at
 from .sure_wins import sure_win
@@ -26,8 +27,8 @@ class GreedyBot:
         temperature: float = 0.0,
         stream: int = chance.PLAY,
     ) -> None:
-        self.skill = skill
-        self.temperature = temperature
+        self.skill = check_integer("skill", skill, 0, FULL_SKILL)
+        self.temperature = check_number("temperature", temperature, 0, 100)
         self._rng = chance.generator(seed, stream)
 
     def choose(self, view: View, sampler: Sampler) -> str:

@@ -21,7 +21,6 @@ from itertools import islice
 
 from ..core import dispatch
 from ..core.contract import WHOLE_WIN, Json
-from ..core.errors import OptionError
 from ..core.game import Game, Sampler, load
 from ..core.hint import RatedMove
 from ..core.sentence import said, sentence
@@ -296,10 +295,7 @@ def _parts(game: Game, decisions: tuple[Decision, ...]) -> Parts | None:
 
 
 def _chosen_seats(game: Game, seat: int | None) -> tuple[int, ...]:
-    seats = len(game.names)
-    if seat is not None and (isinstance(seat, bool) or seat not in range(seats)):
-        raise OptionError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    return tuple(range(seats)) if seat is None else (seat,)
+    return tuple(range(len(game.names))) if seat is None else (game._seat(seat),)
 
 
 def _open_plies(game: Game, steps: list[Game], seat: int | None) -> list[int]:

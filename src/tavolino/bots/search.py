@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass, replace
 import numpy as np
 
 from ..core import chance, dispatch
+from ..core.checks import check_integer
 from ..core.contract import Lookahead, Options, Rules, State, usual_lookahead
 from ..core.errors import IllegalMove, OptionError
 from ..core.game import Sampler, View
@@ -27,6 +28,7 @@ from .sure_wins import sure_win
 TREE_BYTES = 192 * 2**20  # of all threads together; allocated as they are used
 SLICE = 0.01  # seconds between two checks of the time
 ALL_PLIES = 1 << 30
+MOST = 2**31 - 1  # iterations, or milliseconds
 WITHOUT_PLAYOUT = 4  # iterations that cost about as much as one with a playout
 SEARCH_STREAM = 1 << 16  # random streams from here on, one per thread and decision
 
@@ -78,8 +80,8 @@ class Budget:
 
     def __post_init__(self) -> None:
         for name, value in (("iterations", self.iterations), ("ms", self.ms)):
-            if value is not None and value < 1:
-                raise OptionError(f"a search needs at least 1 of {name}, not {value}")
+            if value is not None:
+                object.__setattr__(self, name, check_integer(name, value, 1, MOST))
         if self.iterations is None and self.ms is None:
             raise OptionError("a search needs a budget: iterations or ms")
 

@@ -8,18 +8,19 @@ hold 32 bits. Neither `random` nor `numpy.random` is ever touched.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
+from .checks import as_integer, quoted
 from .errors import OptionError
 from .kernel import entry, kernel
 
 if TYPE_CHECKING:
     Generator = npt.NDArray[np.int64]
     # What a caller may pass as a source of randomness: see `as_generator`.
-    Source = int | np.integer[Any] | np.random.Generator | Generator | None
+    Source = SupportsIndex | np.random.Generator | Generator | None
 
 MASK = 0xFFFFFFFF
 LARGEST_SEED = 2**63 - 1
@@ -89,10 +90,11 @@ def sort(cards, start, n):
         cards[place] = card
 
 
-def check_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise OptionError(f"seed {seed!r} is not a whole number from 0 to {LARGEST_SEED}")
-    return seed
+def check_seed(seed: SupportsIndex) -> int:
+    number = as_integer(seed)
+    if number is None or not 0 <= number <= LARGEST_SEED:
+        raise OptionError(f"seed {quoted(seed)} is not a whole number from 0 to {LARGEST_SEED}")
+    return number
 
 
 @entry
@@ -100,7 +102,7 @@ def _start(rng, seed, stream):
     seed_generator(rng, seed, stream)
 
 
-def generator(seed: int, stream: int = PLAY) -> Generator:
+def generator(seed: SupportsIndex, stream: int = PLAY) -> Generator:
     """A generator for one seed and one purpose."""
     rng = np.zeros(4, np.int64)
     _start(rng, check_seed(seed), stream)
@@ -115,10 +117,10 @@ def as_generator(source: Source, stream: int = PLAY) -> Generator:
     if isinstance(source, np.random.Generator):
         return generator(int(source.integers(LARGEST_SEED)), stream)
     if isinstance(source, np.ndarray):
-        if source.shape != (4,) or source.dtype != np.int64:
+        if source.shape != (4,) or source.dtype != np.int64 or not source.flags.carray:
             raise OptionError("an array is not a source of chance: give a seed or a generator")
         return source
-    return generator(int(source) if isinstance(source, np.integer) else source, stream)
+    return generator(source, stream)
 
 
 @entry

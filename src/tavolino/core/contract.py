@@ -20,6 +20,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from .checks import as_integer, check_choice, quoted
 from .errors import OptionError, RecordError
 
 State = npt.NDArray[np.void]
@@ -77,26 +78,26 @@ class Option:
         if self.file is not None:
             return None if value is None else self.file.check(self._contents(value))
         if isinstance(self.default, bool):
-            if not isinstance(value, bool):
-                raise OptionError(f"option {self.name}: {value!r} is neither true nor false")
-        elif self.choices:
-            if value not in self.choices:
-                known = ", ".join(self.choices)
-                raise OptionError(f"option {self.name}: {value!r} is not one of {known}")
-        elif isinstance(value, bool) or not isinstance(value, int):
-            raise OptionError(f"option {self.name}: {value!r} is not a whole number")
-        elif not self.least <= value <= self.most:
+            if not isinstance(value, bool | np.bool_):
+                raise OptionError(f"option {self.name}: {quoted(value)} is neither true nor false")
+            return bool(value)
+        if self.choices:
+            return check_choice(f"option {self.name}", value, self.choices)
+        number = as_integer(value)
+        if number is None:
+            raise OptionError(f"option {self.name}: {quoted(value)} is not a whole number")
+        if not self.least <= number <= self.most:
             raise OptionError(
-                f"option {self.name}: {value} is not from {self.least} to {self.most}"
+                f"option {self.name}: {quoted(number)} is not from {self.least} to {self.most}"
             )
-        return value
+        return number
 
     def _contents(self, value: Any) -> Mapping[Any, Any]:
         if isinstance(value, Mapping):
             return value
         raise OptionError(
-            f"option {self.name}: expected the contents as an object, found {value!r}; only the"
-            " command line takes the name of a file"
+            f"option {self.name}: expected the contents as an object, found {quoted(value)}; only"
+            " the command line takes the name of a file"
         )
 
 

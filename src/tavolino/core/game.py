@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import operator
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from os import PathLike, fspath
+from os import PathLike
 from typing import Any
 
 import msgspec
 
 from . import chance, dispatch, registry
+from .checks import as_integer, check_integer, check_path, check_seat, quoted
 from .contract import (
     OPEN,
     SPECTATOR,
@@ -30,6 +30,7 @@ from .record_files import read_record
 from .sentence import sentence
 
 RECORD_FORMAT = "tavolino-record/1"
+MOST_RECORDS = 2**31 - 1  # in a file
 
 
 @dataclass(frozen=True, eq=False)
@@ -142,14 +143,21 @@ class Game:
         seats = self.rules.seats(self.options)
         if names is None:
             return [f"player {seat}" for seat in range(seats)]
-        if len(names) != seats or not all(isinstance(name, str) for name in names):
-            raise OptionError(f"players: {seats} names are needed, one per seat, found {names!r}")
+        if (
+            not isinstance(names, Sequence)
+            or isinstance(names, str)
+            or len(names) != seats
+            or not all(isinstance(name, str) for name in names)
+        ):
+            raise OptionError(
+                f"players: {seats} names are needed, one per seat, found {quoted(names)}"
+            )
         for name in names:
             try:
                 name.encode()
             except UnicodeEncodeError as error:
                 raise OptionError(f"players: {name!r} is not proper text") from error
-        return list(names)
+        return [str(name) for name in names]
 
     # -- the table ---------------------------------------------------------------------------
 
@@ -232,12 +240,13 @@ class Game:
 
     def typed_views(self) -> Callable[[Onlooker], TypedView | Json]:
         """The same in the game's own type, as its rules make them: the legal moves are missing."""
-        return self.rules.views(self._states)
+        see = self.rules.views(self._states)
+        return lambda onlooker: see(self._onlooker(onlooker))
 
     def _show(
         self, see: Callable[[Onlooker], TypedView | Json], onlooker: Onlooker
     ) -> TypedView | Json:
-        self._check_onlooker(onlooker)
+        onlooker = self._onlooker(onlooker)
         shown = see(onlooker)
         legal = self.legal if onlooker in (self.player, OPEN) and not self.over else []
         if isinstance(shown, dict):
@@ -254,7 +263,7 @@ class Game:
 
     def last_events(self, onlooker: Onlooker = SPECTATOR) -> Sequence[Any]:
         """What `happened`, in the game's own types."""
-        self._check_onlooker(onlooker)
+        onlooker = self._onlooker(onlooker)
         if self._last is None:
             return []
         before, action = self._last
@@ -262,15 +271,14 @@ class Game:
 
     def last_move(self, onlooker: Onlooker = SPECTATOR) -> str | None:
         """The last move that was played here, as an onlooker saw it."""
+        onlooker = self._onlooker(onlooker)
         return None if self._last is None else self.rules.seen_move(*self._last, onlooker)
 
-    def _check_onlooker(self, onlooker: Onlooker) -> None:
-        if isinstance(onlooker, int):
-            seats = len(self.names)
-            if isinstance(onlooker, bool) or not 0 <= onlooker < seats:
-                raise TavolinoError(f"there is no seat {onlooker}; seats are 0 to {seats - 1}")
-        elif onlooker not in (SPECTATOR, OPEN):
-            raise TavolinoError(f"{onlooker!r} is not a seat, 'spectator' or 'open'")
+    def _onlooker(self, onlooker: Any) -> Onlooker:
+        return check_onlooker(onlooker, len(self.names))
+
+    def _seat(self, seat: Any) -> int:
+        return check_seat("seat", seat, len(self.names))
 
     def __str__(self) -> str:
         return str(self.view(OPEN))
@@ -289,6 +297,8 @@ class Game:
     def parse(self, move: str) -> int:
         """The action number of a legal move; raises IllegalMove, with the reason, for any other
         text."""
+        if not isinstance(move, str):
+            raise IllegalMove(f"a move is a string here, not {type(move).__name__}")
         if self._by_text is not None and move in self._by_text:
             return self._by_text[move]
         if self.over:
@@ -326,16 +336,15 @@ class Game:
         return move
 
     def _legal_action(self, action: int) -> int:
-        try:
-            number = operator.index(action)
-        except TypeError:
+        number = as_integer(action)
+        if number is None:
             raise IllegalMove(
                 f"a move is a string or an action number, not {type(action).__name__}"
-            ) from None
+            )
         legal = self._legal_actions()
-        if isinstance(action, bool) or number not in legal:
+        if number not in legal:
             reason = "the game is over" if self.over else f"{len(legal)} others are legal"
-            raise IllegalMove(f"action {action} is not legal now: {reason}")
+            raise IllegalMove(f"action {quoted(number)} is not legal now: {reason}")
         return number
 
     def _apply(self, action: int) -> None:
@@ -365,7 +374,7 @@ class Game:
 
     def seen_move(self, move: str, onlooker: Onlooker) -> str:
         """A legal move as an onlooker would see it, without what stays hidden."""
-        return self.rules.seen_move(self._states, self.parse(move), onlooker)
+        return self.rules.seen_move(self._states, self.parse(move), self._onlooker(onlooker))
 
     def determinized(self, seat: int, rng: chance.Source = None) -> Game:
         """A game that `seat` could not tell from this one, with everything hidden from it re-dealt.
@@ -373,25 +382,23 @@ class Game:
         It has the same view for `seat`, and no record, because its history is not known. `rng` is
         as in `Sampler.draw`. Seat -1 knows what spectators know.
         """
-        if seat != -1:
-            self._check_onlooker(seat)
+        knower = -1 if as_integer(seat) == -1 else self._seat(seat)
         state = dispatch.copied(self._states)
         source = chance.as_generator(rng, chance.HIDDEN)
-        dispatch.determinize_at(state, 0, seat, source, dispatch.legal_buffer(self.rules))
+        dispatch.determinize_at(state, 0, knower, source, dispatch.legal_buffer(self.rules))
         return Game(self.rules, self.options, state, names=self.names, from_deal=False)
 
     def sampler(self, seat: int | None = None) -> Sampler:
         """Tables that a seat cannot tell from this one; by default the seat of the player to
         move."""
-        if seat is None:
-            seat = self._mover()
-        return Sampler(self.rules, self._states, seat)
+        asked = self._mover() if seat is None else self._seat(seat)
+        return Sampler(self.rules, self._states, asked)
 
     def premoves(self, seat: int) -> list[str]:
         """The moves that a seat could make if it were its turn now, as far as it knows: what it can
         choose while others think. None while it is its turn anyway, when the game is over, and in
         games where a turn begins with something new."""
-        self._check_onlooker(seat)
+        seat = self._seat(seat)
         if self.player in (None, seat) or self.rules.on_turn is None:
             return []
         table = self.rules.on_turn(self.sampler(seat).table, seat)
@@ -500,6 +507,18 @@ def _unpickle(
     return game
 
 
+def check_onlooker(onlooker: Any, seats: int) -> Onlooker:
+    """The onlooker as views know it, a seat as a plain number."""
+    if isinstance(onlooker, str):
+        if onlooker == SPECTATOR:
+            return SPECTATOR
+        if onlooker == OPEN:
+            return OPEN
+    elif as_integer(onlooker) is not None:
+        return check_seat("onlooker", onlooker, seats)
+    raise OptionError(f"onlooker: {quoted(onlooker)} is not a seat, 'spectator' or 'open'")
+
+
 def new(
     name: str,
     *,
@@ -515,13 +534,10 @@ def new(
     """
     rules = registry.rules(name)
     checked = rules.check_options(options)
-    seats = rules.seats(checked)
-    if first is not None and (isinstance(first, bool) or first not in range(seats)):
-        raise OptionError(f"first: {first!r} is not a seat from 0 to {seats - 1}")
-    if seed is None:
-        seed = secrets.randbits(53)
+    begins = -1 if first is None else check_seat("first", first, rules.seats(checked))
+    seed = secrets.randbits(53) if seed is None else chance.check_seed(seed)
     state = rules.blank(checked)
-    state["player"] = -1 if first is None else first
+    state["player"] = begins
     dispatch.deal_at(state, 0, chance.generator(seed, chance.DEAL))
     return Game(rules, checked, state, seed=seed, names=names)
 
@@ -529,6 +545,8 @@ def new(
 def from_position(text: str) -> Game:
     """The game whose table a position text shows. It has no record, because its deal is not
     known."""
+    if not isinstance(text, str):
+        raise PositionError(f"a position is a string, not {type(text).__name__}")
     words = text.split(maxsplit=1)
     if not words:
         raise PositionError("line 1, column 1: expected the name of a game, found nothing")
@@ -542,8 +560,8 @@ def load_file(path: str | PathLike[str], number: int = 1) -> Game:
 
     Raises what `load` raises, with the line in the file, and OSError if it cannot be read.
     """
-    name = fspath(path)
-    line, record = read_record(name, number)
+    name = str(check_path(path))
+    line, record = read_record(name, check_integer("number", number, 1, MOST_RECORDS))
     try:
         return load(record)
     except RecordError as error:
@@ -591,7 +609,7 @@ def _load_deal(record: Json) -> Game:
         rules = registry.rules(record["game"])
         options = rules.check_options(record["options"])
         if seed is not None:
-            chance.check_seed(seed)
+            seed = chance.check_seed(seed)
         version = rules.check_version(record.get("rules", rules.version))
         state = rules.from_setup(options, record["setup"])
         rules.set_version(state, version)
@@ -611,7 +629,7 @@ def _replay_move(game: Game, ply: int, entry: Any) -> None:
     move = entry["move"]
     if game.over:
         raise wrong(f"{move!r} comes after the end of the game")
-    if entry.get("player") != game.player:
+    if as_integer(entry.get("player")) != game.player:
         raise wrong(
             f"{move!r} is by player {entry.get('player')!r}, but it is {game.player}'s turn"
         )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import chance, registry
+from .checks import check_integer
 from .errors import OptionError, TavolinoError
 from .game import Game, new
 
@@ -53,15 +54,13 @@ class Match:
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> None:
-        if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= 1000:
-            raise OptionError(f"rounds: {rounds!r} is not a whole number from 1 to 1000")
-        if chance.check_seed(seed) + rounds - 1 > chance.LARGEST_SEED:
-            raise OptionError(f"seed {seed} leaves no room for {rounds} games")
+        self.rounds = check_integer("rounds", rounds, 1, 1000)
+        self._seed = chance.check_seed(seed)
+        if self._seed + self.rounds - 1 > chance.LARGEST_SEED:
+            raise OptionError(f"seed {self._seed} leaves no room for {self.rounds} games")
         self.rules = registry.rules(name)
-        self.rounds = rounds
         self.options = self.rules.check_options(options)
-        self._seed = seed
-        self.games = [new(name, seed=seed, first=first, names=names, **self.options)]
+        self.games = [new(name, seed=self._seed, first=first, names=names, **self.options)]
 
     @classmethod
     def resumed(cls, games: Sequence[Game], *, rounds: int, seed: int) -> Match:

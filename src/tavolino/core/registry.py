@@ -8,6 +8,7 @@ from functools import cache
 from importlib.metadata import EntryPoint
 
 from . import dispatch
+from .checks import quoted
 from .contract import Kernels, Rules
 from .errors import TavolinoError, UnknownGame
 from .hint import Engine
@@ -59,15 +60,15 @@ def names() -> list[str]:
 
 def rules(name: str) -> Rules:
     """The rules of a game by its name."""
-    if name in _entries():
+    if isinstance(name, str) and name in _entries():
         found = _load(name)
         if found is None:
             raise UnknownGame(f"the package of {name!r} cannot be used; the log says why")
         return found
     known = names()
-    close = difflib.get_close_matches(name, known, n=1)
+    close = difflib.get_close_matches(name, known, n=1) if isinstance(name, str) else []
     advice = f"did you mean {close[0]}?" if close else f"the games are: {', '.join(known)}"
-    raise UnknownGame(f"there is no game {name!r}; {advice}")
+    raise UnknownGame(f"there is no game {quoted(name)}; {advice}")
 
 
 @cache

@@ -6,28 +6,38 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, wraps
 from pathlib import Path
 from threading import RLock
-from typing import Any, Concatenate, Literal, ParamSpec, SupportsIndex, TypeVar, overload
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
 
 from ..core import chance, dispatch, registry
-from ..core.contract import Observation, Options, Rules
+from ..core.checks import as_integer, check_choice, check_integer, check_path, check_seat, quoted
+from ..core.contract import NetworkInputs, Observation, Options, Rules
 from ..core.errors import IllegalMove, OptionError, TavolinoError
 from ..core.game import Game, new
 from . import batch_files, kernels
 from .batch_files import action_type
 from .cpu import Cpu
 from .device import Array, Device, Kind
-from .network_inputs import TableInputs, empty_inputs, inputs_of_games, network_scratch
+from .network_inputs import (
+    TableInputs,
+    empty_inputs,
+    inputs_of_games,
+    network_scratch,
+    shapes_of_inputs,
+)
 
 Integers = npt.NDArray[np.signedinteger[Any]]
 DeviceName = Literal["cpu", "cuda"]
+DEVICES = ("cpu", "cuda")
 P = ParamSpec("P")
 R = TypeVar("R")
 
 NAMED = 10  # illegal actions that a message names
 FIRST_HISTORY = 64  # plies that there is room for at first
+MOST_GAMES = 2**31 - 1
+MOST_MOVES = 2**31 - 1  # at once
 
 
 class IllegalActions(IllegalMove):
@@ -43,6 +53,10 @@ class IllegalActions(IllegalMove):
         super().__init__(f"not legal: {named}{more}; {played}")
         self.games = games
         self.actions = actions
+
+
+class NoSuchGame(TavolinoError, IndexError):
+    """A batch has no games with these indices."""
 
 
 def _one_thread(method: Callable[Concatenate[Batch, P], R]) -> Callable[Concatenate[Batch, P], R]:
@@ -81,9 +95,8 @@ def batch(
     :param history: remember all moves, so that games of the batch have records.
     """
     rules = registry.rules(game)
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise OptionError(f"games: {games!r} is not a whole number from 1 on")
-    chance.check_seed(seed)
+    games = check_integer("games", games, 1, MOST_GAMES)
+    seed = chance.check_seed(seed)
     chance.check_seed(seed + games)
     checked = rules.check_options(options)
     on = _device(device, threads, stream)
@@ -110,22 +123,22 @@ def load_batch(
     threads: int | None = None,
     stream: Any = None,
 ) -> Batch:
-    """A batch that `Batch.save` has written, on whatever device."""
-    return _from_host(batch_files.read(Path(path)), _device(device, threads, stream))
+    """A batch that `Batch.save` has written, on whatever device. Raises OSError if the file cannot
+    be opened."""
+    on = _device(device, threads, stream)
+    return _from_host(batch_files.read(check_path(path)), on)
 
 
 def _device(name: str, threads: int | None, stream: Any) -> Device:
-    if name == "cpu":
+    if check_choice("device", name, DEVICES) == "cpu":
         if stream is not None:
             raise OptionError("stream: only a GPU has streams")
         return Cpu(threads)
-    if name == "cuda":
-        if threads is not None:
-            raise OptionError("threads: only the CPU has threads to choose")
-        from .cuda import Cuda
+    if threads is not None:
+        raise OptionError("threads: only the CPU has threads to choose")
+    from .cuda import Cuda
 
-        return Cuda(stream)
-    raise OptionError(f"device: {name!r} is neither cpu nor cuda")
+    return Cuda(stream)
 
 
 class Batch:
@@ -260,11 +273,14 @@ class Batch:
         inputs = self.rules.network_inputs
         if inputs is None:
             raise TavolinoError(f"{self.rules.name} has no inputs for networks")
-        made = empty_inputs(inputs, self._device, len(self)) if out is None else out
+        if out is None:
+            made = empty_inputs(inputs, self._device, len(self))
+        else:
+            made = self._check_inputs(inputs, out)
         read = (self.states, self.over, self.legal, self.legal_count)
         arguments, needs = self._network_scratch
         self._run(inputs_of_games, *read, *made, *arguments, **needs)
-        return made
+        return made if out is None else out
 
     @_one_thread
     def returns(self) -> Array:
@@ -284,7 +300,7 @@ class Batch:
         """
         chosen = self._check_actions(actions)
         if self._device.finds_illegal_first:
-            self._find_illegal(chosen)
+            self._find_illegal(chosen, actions)
         if self._history is not None:
             self._write_history(chosen)
         self._run(
@@ -315,7 +331,7 @@ class Batch:
             return self.observe(out=out)
         chosen = self._drawn if actions is None else self._check_actions(actions)
         if actions is not None:
-            self._find_illegal(chosen)
+            self._find_illegal(chosen, actions)
         made = self._room(out, shape, kind)
         self._run(
             kernels.advance_games,
@@ -359,6 +375,9 @@ class Batch:
         Without logits, each is equally likely. `logits` has one number per action, `legal_logits`
         one per entry of `legal`. What is drawn depends only on the seed of the game and on how many
         moves were played, so that it is the same on every device.
+
+        A move whose logit is -inf is not drawn, unless all are. NaN and +inf at a legal move are
+        refused; on a GPU nothing is drawn then, and the action is -1, which is illegal.
         """
         if logits is not None and legal_logits is not None:
             raise OptionError("give logits or legal_logits, not both")
@@ -370,7 +389,13 @@ class Batch:
             by_action = logits is not None
             width = self.actions if by_action else self.legal.shape[1]
             numbers = self._check_logits(logits if by_action else legal_logits, width)
-            self._run(kernels.sample_by_logits, *drawn_from, numbers, by_action, actions, rng=True)
+            if sum(
+                self._run(
+                    kernels.sample_by_logits, *drawn_from, numbers, by_action, actions, rng=True
+                )
+            ):
+                first = np.flatnonzero((actions == kernels.PADDING) & ~self.over)[0]
+                raise OptionError(f"logits: NaN or +inf at a legal action, first in game {first}")
         return actions if out is None else out
 
     @_one_thread
@@ -389,8 +414,7 @@ class Batch:
         again first. The same as `reset(over)` and `step(sample())` that many times, but in one pass
         over each game, and on a GPU in one launch.
         """
-        if isinstance(moves, bool) or not isinstance(moves, int) or moves < 0:
-            raise OptionError(f"moves: {moves!r} is not a whole number from 0 on")
+        moves = check_integer("moves", moves, 0, MOST_MOVES)
         if self._history is None:
             self._device.play(
                 len(self),
@@ -432,20 +456,24 @@ class Batch:
     # -- single games, and parts -----------------------------------------------------------------
 
     @overload
-    def __getitem__(self, index: int) -> Game: ...
+    def __getitem__(self, index: int | np.integer[Any]) -> Game: ...
 
     @overload
     def __getitem__(self, index: slice | Sequence[int] | npt.NDArray[Any]) -> Batch: ...
 
     def __getitem__(self, index: Any) -> Game | Batch:
         """One game, to look at, to play on and to save; or a batch of copies of some games."""
-        if isinstance(index, SupportsIndex) and not isinstance(index, np.ndarray):
-            return self._game(index.__index__())
-        return self._part(index)
+        number = as_integer(index)
+        return self._part(index) if number is None else self._game(number)
 
     @_one_thread
     def _part(self, index: Any) -> Batch:
-        rows = np.arange(len(self), dtype=np.int64)[index]
+        try:
+            rows = np.arange(len(self), dtype=np.int64)[index]
+        except (IndexError, TypeError, ValueError) as error:
+            raise NoSuchGame(f"these are not indices of the {len(self)} games: {error}") from error
+        if rows.ndim != 1:
+            raise NoSuchGame(f"the indices of games are a list of numbers, not of {rows.ndim} axes")
 
         def taken(array: Array) -> Array:
             return self._device.take(array, rows)
@@ -478,7 +506,9 @@ class Batch:
     @_one_thread
     def _game(self, index: int) -> Game:
         if not -len(self) <= index < len(self):
-            raise IndexError(f"game {index} is not one of the {len(self)} games of this batch")
+            raise NoSuchGame(
+                f"game {quoted(index)} is not one of the {len(self)} games of this batch"
+            )
         row = np.array([index % len(self)])
 
         def read(array: Array) -> npt.NDArray[Any]:
@@ -494,8 +524,8 @@ class Batch:
     # -- keeping ---------------------------------------------------------------------------------
 
     def save(self, path: str | Path) -> None:
-        """Write all games to a file, for `load_batch`."""
-        batch_files.write(Path(path), self._on_host())
+        """Write all games to a file, for `load_batch`. Raises OSError if it cannot be written."""
+        batch_files.write(check_path(path), self._on_host())
 
     def __getstate__(self) -> dict[str, Any]:
         threads = self._device.asked_threads
@@ -559,7 +589,8 @@ class Batch:
     def _note_turns(self) -> None:
         self._run(kernels.note_turns, self.states, *self._turns)
 
-    def _find_illegal(self, actions: Integers) -> None:
+    def _find_illegal(self, actions: Integers, given: Any) -> None:
+        """Raise IllegalActions, which names them as they were given."""
         illegal = np.empty(len(self), np.int8)
         if sum(
             self._run(
@@ -567,7 +598,7 @@ class Batch:
             )
         ):
             games = np.flatnonzero(illegal)
-            raise IllegalActions(games, actions[games])
+            raise IllegalActions(games, np.asarray(given)[games])
 
     def _filled(
         self, out: Array | None, width: int, kind: Kind, kernel: Callable[..., Any], *read: Any
@@ -601,7 +632,7 @@ class Batch:
     # -- what users give -------------------------------------------------------------------------
 
     def _check_actions(self, actions: Any) -> Array:
-        chosen = self._device.given(actions)
+        chosen = self._given("actions", actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise OptionError(
                 f"actions: expected {len(self)} whole numbers, one per game, found {chosen.dtype} "
@@ -610,7 +641,7 @@ class Batch:
         return self._device.converted(chosen, np.dtype(np.int32))
 
     def _check_logits(self, logits: Any, width: int) -> Array:
-        numbers = self._device.given(logits)
+        numbers = self._given("logits", logits)
         if numbers.shape != (len(self), width) or numbers.dtype not in (np.float32, np.float64):
             raise OptionError(
                 f"logits: expected float32 or float64 of the shape {(len(self), width)}, "
@@ -619,28 +650,51 @@ class Batch:
         return numbers
 
     def _check_chosen(self, chosen: Any) -> Array:
-        picked = self._device.given(chosen)
+        picked = self._given("reset", chosen)
         if picked.dtype == np.bool_:
             if picked.shape != (len(self),):
                 raise OptionError(f"reset: expected a mask of {len(self)} games")
             return self._device.converted(picked, np.dtype(np.bool_))
-        mask = np.zeros(len(self), np.bool_)
+        games = len(self)
         indices = self._device.get(picked)
-        mask[indices if indices.size else []] = True
+        if indices.size and (
+            indices.dtype.kind not in "iu" or not (-games <= indices.min() <= indices.max() < games)
+        ):
+            raise OptionError(f"reset: expected a mask, or indices of the {games} games")
+        mask = np.zeros(games, np.bool_)
+        mask[indices.astype(np.int64)] = True
         return self._device.put(mask)
 
+    def _given(self, name: str, array: Any) -> Array:
+        try:
+            return self._device.given(array)
+        except (TypeError, ValueError, OverflowError, BufferError) as error:
+            raise OptionError(f"{name}: {quoted(array)} is not an array: {error}") from error
+
+    def _check_inputs(self, inputs: NetworkInputs, out: TableInputs) -> TableInputs:
+        if not isinstance(out, TableInputs):
+            raise OptionError(f"out: expected TableInputs, found {type(out).__name__}")
+        shapes = shapes_of_inputs(inputs)
+        return TableInputs(
+            *(
+                self._room(given, (len(self), *shape), kind)
+                for given, (shape, kind) in zip(out, shapes, strict=True)
+            )
+        )
+
     def _check_seat(self, seat: int | None) -> int:
-        if seat is None:
-            return kernels.TO_MOVE
-        if isinstance(seat, bool) or seat not in range(self.seats):
-            raise OptionError(f"seat: {seat!r} is not a seat from 0 to {self.seats - 1}")
-        return int(seat)
+        return kernels.TO_MOVE if seat is None else check_seat("seat", seat, self.seats)
 
     def _room(self, out: Array | None, shape: tuple[int, ...], kind: Kind) -> Array:
         if out is None:
             return self._device.empty(shape, kind)
-        room = self._device.given(out)
-        if room.shape != shape or room.dtype != kind or not self._device.is_dense(room):
+        try:
+            room = self._device.writable(out)
+        except (TypeError, ValueError, BufferError):
+            room = None
+        if room is None:
+            raise OptionError("out: expected an array without gaps that can be written into")
+        if room.shape != shape or room.dtype != kind:
             raise OptionError(
                 f"out: expected {kind} of the shape {shape}, found {room.dtype} of the shape "
                 f"{room.shape}"
@@ -651,6 +705,8 @@ class Batch:
 def concatenate(batches: Sequence[Batch]) -> Batch:
     """One batch of copies of the games of several, which have the same game and options, and lie on
     the same device."""
+    if not isinstance(batches, Sequence) or not all(isinstance(each, Batch) for each in batches):
+        raise OptionError(f"expected a list of batches, found {quoted(batches)}")
     if not batches:
         raise OptionError("there is no batch to put together")
     batches = [each.copy() for each in batches]  # while no other thread plays them

@@ -12,6 +12,7 @@ from ..bots.bot_spec import parse_bot
 from ..bots.greedy import FULL_SKILL
 from ..bots.policy import BLIND
 from ..core import dispatch
+from ..core.checks import quoted
 from ..core.errors import OptionError
 from .batch import Batch
 from .bot_kernels import advance_games
@@ -31,6 +32,10 @@ class Bots:
     def __init__(
         self, batch: Batch, seats: npt.ArrayLike = 0, bots: str | Sequence[str] = "random"
     ) -> None:
+        if not isinstance(batch, Batch):
+            raise OptionError(f"batch: expected a batch, found {type(batch).__name__}")
+        if not isinstance(bots, Sequence):
+            raise OptionError(f"bots: expected one, or {batch.seats}, found {quoted(bots)}")
         listed = [bots] * batch.seats if isinstance(bots, str) else list(bots)
         if len(listed) != batch.seats:
             raise OptionError(f"bots: expected one, or {batch.seats}, found {len(listed)}")
@@ -38,7 +43,7 @@ class Bots:
         if not isinstance(batch._device, Cpu):
             raise OptionError("bots: they play on the CPU only")
         self._batch = batch
-        self.seats = np.broadcast_to(np.asarray(seats, np.int8), len(batch)).copy()
+        self.seats = _check_seats(batch, seats)
         self._skills = np.array([skill for skill, _ in policies], np.int64)
         self._temperatures = np.array([temperature for _, temperature in policies], np.float64)
         self._nobody = np.zeros(len(batch), np.bool_)
@@ -55,14 +60,18 @@ class Bots:
         """Play an action for the learner in the games that are `acting`, and let the bots reply in
         all. Returns the games whose action was not legal: nothing was played there."""
         batch = self._batch
+        playing = batch._given("acting", acting)
+        if playing.shape != (len(batch),) or playing.dtype != np.bool_:
+            raise OptionError(f"acting: expected a mask of {len(batch)} games")
+        chosen = batch._check_actions(actions)
         illegal = np.empty(len(batch), np.int8)
         with batch._lock:
             batch._run(
                 advance_games,
                 batch.states,
                 self.seats,
-                acting,
-                actions,
+                playing,
+                chosen,
                 illegal,
                 self._skills,
                 self._temperatures,
@@ -75,6 +84,21 @@ class Bots:
         return illegal.view(np.bool_)
 
 
+def _check_seats(batch: Batch, seats: npt.ArrayLike) -> npt.NDArray[np.int8]:
+    given = batch._given("seats", seats)
+    games = (len(batch),)
+    if (
+        given.shape not in ((), (1,), games)
+        or given.dtype.kind not in "iu"
+        or not (0 <= given.min() <= given.max() < batch.seats)
+    ):
+        raise OptionError(
+            f"seats: expected one from 0 to {batch.seats - 1}, or one per game, found"
+            f" {quoted(seats)}"
+        )
+    return np.broadcast_to(given.astype(np.int8), games).copy()
+
+
 def _scratch(batch: Batch) -> tuple[Any, ...]:
     buffer = dispatch.legal_buffer(batch.rules)
     return buffer, dispatch.evaluation_scratch(batch.rules), np.empty(len(buffer))
@@ -82,6 +106,8 @@ def _scratch(batch: Batch) -> tuple[Any, ...]:
 
 def _policy(bot: str) -> tuple[int, float]:
     """The skill and the temperature that the kernels know a bot by."""
+    if not isinstance(bot, str):
+        raise OptionError(f"bots: {quoted(bot)} is not the name of a bot")
     spec = parse_bot(bot)
     if spec.kind == "random":
         return BLIND, 0.0

@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core.errors import OptionError
+from ..core.checks import check_integer
 from . import kernels
 from .device import Array, Kind, Shape
 
 GAMES_PER_THREAD = 256  # fewer are not worth a thread
 PARTS_PER_THREAD = 4  # whoever is done early takes one more
 GENERATOR = 16  # numbers: more than it needs, so that no two threads write to one cache line
+MOST_THREADS = 4096
 
 
 class Cpu:
@@ -52,10 +53,15 @@ class Cpu:
         return np.asarray(array)
 
     def converted(self, array: npt.NDArray[Any], kind: Kind) -> npt.NDArray[Any]:
-        return array.astype(kind, copy=False)
+        made = array.astype(kind, copy=False)
+        if made is not array and not (made == array).all():
+            made[made != array] = -1
+        return made
 
-    def is_dense(self, array: npt.NDArray[Any]) -> bool:
-        return array.flags.c_contiguous
+    def writable(self, array: Any) -> npt.NDArray[Any] | None:
+        room = np.asarray(array)
+        is_theirs = room is array or np.may_share_memory(room, np.asarray(array))  # not a copy
+        return room if is_theirs and room.flags.carray else None
 
     def write_rows(
         self, kernel: Callable[..., Any], games: int, *read: Any, out: npt.NDArray[Any]
@@ -112,9 +118,7 @@ def _check_threads(threads: int | None) -> int:
     if threads is None:
         allowed = getattr(os, "sched_getaffinity", None)  # Linux has it
         return len(allowed(0)) if allowed else os.cpu_count() or 1
-    if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
-        raise OptionError(f"threads: {threads!r} is not a whole number from 1 on")
-    return threads
+    return check_integer("threads", threads, 1, MOST_THREADS)
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..core.checks import as_integer, quoted
 from ..core.errors import TavolinoError
 from . import dlpack
 from .device import Kind, Shape
@@ -100,6 +101,16 @@ class Cuda:
         return made
 
     def given(self, array: Any) -> DeviceArray:
+        lent = self._lent(array)
+        if lent is not None:
+            return lent
+        plain = np.asarray(array)
+        if plain.dtype.hasobject:
+            raise TypeError("it does not consist of numbers")
+        return self.put(plain)
+
+    def _lent(self, array: Any) -> DeviceArray | None:
+        """An array in the memory of a GPU; None if it lies elsewhere."""
         if isinstance(array, DeviceArray):
             if array._device.stream_number != self.stream_number:
                 array._device.let_wait(self.stream_number)
@@ -113,7 +124,7 @@ class Cuda:
             if number is not None and number != self.stream_number:
                 self._wait_for(self._cuda.external_stream(number))
             return DeviceArray(self, self._cuda.as_cuda_array(array, sync=False))
-        return self.put(np.asarray(array))
+        return None
 
     def converted(self, array: DeviceArray, kind: Kind) -> DeviceArray:
         if array.dtype == kind and array.array.is_c_contiguous():
@@ -122,8 +133,12 @@ class Cuda:
         self._over_games(self._kernels.convert, len(made), array.array, made.array)
         return made
 
-    def is_dense(self, array: DeviceArray) -> bool:
-        return bool(array.array.is_c_contiguous() or array.array.is_f_contiguous())
+    def writable(self, array: Any) -> DeviceArray | None:
+        room = self._lent(array)
+        if room is None or not (room.array.is_c_contiguous() or room.array.is_f_contiguous()):
+            return None
+        interface = getattr(array, "__cuda_array_interface__", None)
+        return None if interface is not None and interface["data"][1] else room
 
     def write_rows(
         self, kernel: Callable[..., Any], games: int, *read: Any, out: DeviceArray
@@ -228,9 +243,10 @@ def _number_of(stream: Any) -> int:
         stream = stream.__cuda_stream__()[1]
     elif hasattr(stream, "cuda_stream"):  # PyTorch's
         stream = stream.cuda_stream
-    if isinstance(stream, bool) or not isinstance(stream, int) or stream < 0:
-        raise TavolinoError(f"stream: {stream!r} is not a CUDA stream")
-    return stream or LEGACY_DEFAULT_STREAM
+    number = as_integer(stream)
+    if number is None or number < 0:
+        raise TavolinoError(f"stream: {quoted(stream)} is not a CUDA stream")
+    return number or LEGACY_DEFAULT_STREAM
 
 
 def _numbas(argument: Any) -> Any:

@@ -304,7 +304,9 @@ def turn(columns, out):
 
 @launched
 def convert(source, out):
-    """The numbers of one array as another type."""
+    """The numbers of one array as another type; -1 for one that has no room in it."""
     i = cuda.grid(1)
     if i < len(out):
         out[i] = source[i]
+        if out[i] != source[i]:
+            out[i] = -1

@@ -43,10 +43,11 @@ class Device(Protocol):
         """What a user gives as an array, at best without a copy."""
 
     def converted(self, array: Array, kind: Kind) -> Array:
-        """The same numbers as another type, row behind row."""
+        """The same numbers as another type, row behind row; -1 for one that has no room in it."""
 
-    def is_dense(self, array: Array) -> bool:
-        """Whether it has no gaps: kernels can write into it."""
+    def writable(self, array: Any) -> Array | None:
+        """The memory of an array that a user gives to be filled; None if kernels cannot write
+        there, because it lies elsewhere, has gaps or must not be changed."""
 
     def write_rows(self, kernel: Callable[..., Any], games: int, *read: Any, out: Array) -> None:
         """Run a kernel that writes a row for each game into `out`."""

@@ -168,13 +168,12 @@ WEIGHT = 1 << WEIGHT_BITS
 STEPS = 256  # of the table below, for each halving
 HALVINGS = np.round(WEIGHT * np.exp2(-np.arange(STEPS) / STEPS)).astype(np.int64)
 STEPS_PER_NAT = STEPS / np.log(2)
+INFINITE = np.inf
 
 
 @kernel
 def weight_of(difference):
     """The chance of a move relative to the best one, from the difference of their logits."""
-    if not difference <= 0:  # one of them is not a number
-        return 0
     steps = i64(min(-difference * STEPS_PER_NAT, STEPS * (WEIGHT_BITS + 1.0)))
     return HALVINGS[steps % STEPS] >> (steps // STEPS)
 
@@ -182,33 +181,43 @@ def weight_of(difference):
 @kernel
 def sample_game_by_logits(seeds, plies, legal, counts, logits, by_action, actions, rng, i):
     """Draw a legal action with the softmax of the logits, which stand at the numbers of the actions
-    (`by_action`) or in the order of `legal`. Without one finite logit, each is equally likely."""
+    (`by_action`) or in the order of `legal`. Without one finite logit, each is equally likely.
+    Where one is not a number, or infinitely large, nothing is drawn; returns whether that is so."""
     n = i64(counts[i])
     actions[i] = PADDING
     if not n:
-        return
+        return False
     best = logits[i, legal[i, 0] if by_action else 0]
     for j in range(n):
-        best = max(best, logits[i, legal[i, j] if by_action else j])
+        logit = logits[i, legal[i, j] if by_action else j]
+        if not logit < INFINITE:
+            return True
+        best = max(best, logit)
+    if best == -INFINITE:
+        sample_game(seeds, plies, legal, counts, actions, rng, i)
+        return False
     total = 0
     for j in range(n):
         total += weight_of(logits[i, legal[i, j] if by_action else j] - best)
-    if not total:
-        sample_game(seeds, plies, legal, counts, actions, rng, i)
-        return
     left = place_of_sample(seeds[i], plies[i], total, rng)
     for j in range(n):
         left -= weight_of(logits[i, legal[i, j] if by_action else j] - best)
         if left < 0:
             actions[i] = legal[i, j]
-            return
+            break
+    return False
 
 
 @entry
 def sample_by_logits(seeds, plies, legal, counts, logits, by_action, actions, rng, first, last):
-    """Draw a legal action for each game with the softmax of its logits."""
+    """Draw a legal action for each game with the softmax of its logits; return in how many games
+    nothing could be drawn from them."""
+    wrong = 0
     for i in range(first, last):
-        sample_game_by_logits(seeds, plies, legal, counts, logits, by_action, actions, rng, i)
+        wrong += sample_game_by_logits(
+            seeds, plies, legal, counts, logits, by_action, actions, rng, i
+        )
+    return wrong
 
 
 @kernel

@@ -10,7 +10,7 @@ from ..core.contract import NetworkInputs, Rules, parts_size
 from ..core.dispatch import evaluation_scratch, legal_buffer, write_network_inputs
 from ..core.kernel import entry, i64, record
 from .cpu import Cpu
-from .device import Array, Device
+from .device import Array, Device, Kind, Shape
 
 
 class TableInputs(NamedTuple):
@@ -25,20 +25,24 @@ class TableInputs(NamedTuple):
     moves_described: Array
 
 
-def empty_inputs(inputs: NetworkInputs, device: Device, games: int) -> TableInputs:
-    """Room for the inputs of `n` games; zeros at first, so that nothing in it is arbitrary."""
-
-    def zeros(shape: tuple[int, ...], kind: type) -> Array:
-        return device.put(np.zeros((games, *shape), kind))
-
+def shapes_of_inputs(inputs: NetworkInputs) -> tuple[tuple[Shape, Kind], ...]:
+    """The shape, of one game, and the type of each array of `TableInputs`."""
     most = inputs.most_moves
+    fraction, number = np.dtype(np.float32), np.dtype(np.int32)
+    return (
+        ((parts_size(inputs.facts),), fraction),
+        ((inputs.rows, parts_size(inputs.row)), fraction),
+        ((most, parts_size(inputs.move)), fraction),
+        ((most, inputs.references), number),
+        ((most,), number),
+        ((), number),
+    )
+
+
+def empty_inputs(inputs: NetworkInputs, device: Device, games: int) -> TableInputs:
+    """Room for the inputs of this many games; zeros at first, so that nothing in it is arbitrary."""
     return TableInputs(
-        zeros((parts_size(inputs.facts),), np.float32),
-        zeros((inputs.rows, parts_size(inputs.row)), np.float32),
-        zeros((most, parts_size(inputs.move)), np.float32),
-        zeros((most, inputs.references), np.int32),
-        zeros((most,), np.int32),
-        zeros((), np.int32),
+        *(device.put(np.zeros((games, *shape), kind)) for shape, kind in shapes_of_inputs(inputs))
     )
 
 

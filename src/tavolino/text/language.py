@@ -14,6 +14,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
+from ..core.checks import quoted
 from ..core.errors import TavolinoError
 from .fluent_files import ENGLISH as ENGLISH  # re-exported: callers import it from here
 from .fluent_files import LOCALES, OF_THE_PAGE, messages_of, read_locale, variables_of
@@ -63,10 +64,11 @@ class Language:
 
 def code_of(wanted: str) -> str:
     """The language for a tag like `de-AT`; the error names the available ones."""
-    code = wanted.replace("_", "-").split("-")[0].lower()
+    code = wanted.replace("_", "-").split("-")[0].lower() if isinstance(wanted, str) else ""
     if code in LANGUAGES or code == PSEUDO:
         return code
-    raise TavolinoError(f"there is no language {wanted!r}; languages: {', '.join(LANGUAGES)}")
+    known = ", ".join(LANGUAGES)
+    raise TavolinoError(f"there is no language {quoted(wanted)}; languages: {known}")
 
 
 @cache

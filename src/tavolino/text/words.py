@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from ..core.checks import quoted
 from ..core.contract import Json, Options
+from ..core.errors import TavolinoError
 from ..core.game import View
 from . import any_game
-from .language import language
+from .language import code_of, language
 from .narrator import Brief, Narrator, Section, Thing, Words
 from .packages import spoken_part
 from .sentences import localise
@@ -24,8 +26,20 @@ def words_of(game: str) -> Words:
 def narrator_for(view: View | Json, code: str, names: Names) -> tuple[Words, Narrator]:
     """The words of the view's game, and a narrator for the onlooker of this view."""
     data = view.data if isinstance(view, View) else view
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise TavolinoError(f"view: {quoted(view)} is not a view")
+    if names is not None and not _are_names(names):
+        raise TavolinoError(f"names: {quoted(names)} is not a list of names")
     called = data.get("names") if names is None else names
-    return words_of(data["game"]), Narrator(language(code), data, tuple(called or ()))
+    return words_of(data["game"]), Narrator(language(code_of(code)), data, tuple(called or ()))
+
+
+def _are_names(names: object) -> bool:
+    return (
+        isinstance(names, Sequence)
+        and not isinstance(names, str)
+        and all(isinstance(name, str) for name in names)
+    )
 
 
 @dataclass(frozen=True)

@@ -231,8 +231,8 @@ def test_tables_are_rendered_in_every_mode(capsys: pytest.CaptureFixture[str]) -
         ({"bots": "search"}, "cannot play inside a batch"),
         ({"bots": "clever"}, "there is no bot"),
         ({"bots": ["random"]}, "expected one, or 2, found 1"),
-        ({"seat": 2}, "neither 'any' nor a seat from 0 to 1"),
-        ({"illegal_actions": "ignore"}, "neither 'raise' nor 'lose'"),
+        ({"seat": 2}, "there is no seat 2; seats are 0 to 1"),
+        ({"illegal_actions": "ignore"}, "not one of raise, lose"),
         ({"players": 7}, "players"),
     ],
 )

@@ -163,7 +163,7 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
         (lambda: aec("whist"), "whist"),
         (lambda: aec("tabula-rasa", players=9), "players"),
         (lambda: aec("tabula-rasa", render_mode="film"), "not one of human, ansi, rgb_array, svg"),
-        (lambda: aec("tabula-rasa", illegal_actions="ignore"), "neither 'raise' nor 'lose'"),
+        (lambda: aec("tabula-rasa", illegal_actions="ignore"), "not one of raise, lose"),
         (lambda: aec("tabula-rasa").observe("player_0"), "call reset first"),
     ],
 )

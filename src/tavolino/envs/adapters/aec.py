@@ -7,9 +7,11 @@ from typing import Any
 import numpy as np
 
 from ...core import dispatch, registry
+from ...core.chance import check_seed
+from ...core.checks import check_choice
 from ...core.contract import OPEN, Onlooker, Options, Rules
 from ...core.errors import IllegalMove, TavolinoError
-from ...core.game import Game, new
+from ...core.game import Game, check_onlooker, new
 from ..kernels import observe_games
 from .extras import needs
 from .pictures import METADATA, check_render_mode, render
@@ -56,11 +58,12 @@ def aec(
         programs expect it.
     """
     rules = registry.rules(game)
+    checked = rules.check_options(options)
     return GameEnv(
         rules,
-        rules.check_options(options),
+        checked,
         render_mode=check_render_mode(render_mode),
-        render_view=render_view,
+        render_view=check_onlooker(render_view, rules.seats(checked)),
         illegal_actions=check_illegal_actions(illegal_actions),
         mask_in_observation=mask_in_observation,
     )
@@ -105,15 +108,16 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self._game
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._agent(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._agent(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. Without a seed, the next of a series is used, which the last seed
         determines. There are no `options`; what is given is ignored."""
         if seed is not None:
+            seed = check_seed(seed)
             self._seeds = np.random.default_rng(seed)
         dealt = int(self._seeds.integers(1 << 62)) if seed is None else seed
         self._game = new(self._name, seed=dealt, **self.options)
@@ -140,13 +144,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return known
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        game, agent = self.game, self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
         try:
-            self.game.play(action)  # type: ignore[arg-type]
+            game.play(action)  # type: ignore[arg-type]
         except IllegalMove:
             if self._illegal_actions == RAISE:
                 raise
@@ -177,8 +181,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         assert seat is not None
         return self.possible_agents[seat]
 
+    def _agent(self, agent: str) -> str:
+        return check_choice("agent", agent, self.possible_agents)
+
     def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
+        return self.possible_agents.index(self._agent(agent))
 
     def _worth(self, agent: str) -> float:
         return float(dispatch.returns_at(self.game.state, 0, self._seat(agent)))

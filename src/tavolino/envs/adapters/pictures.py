@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ...core.checks import check_choice
 from ...core.contract import Onlooker
-from ...core.errors import OptionError
 from ...core.game import Game
 from ...rasterizer import font_files, png
 
@@ -18,9 +18,7 @@ METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in RENDER_MODES:
-        raise OptionError(f"render_mode: {mode!r} is not one of {', '.join(RENDER_MODES)}")
-    return mode
+    return None if mode is None else check_choice("render_mode", mode, RENDER_MODES)
 
 
 def render(game: Game, mode: str, onlooker: Onlooker) -> str | npt.NDArray[np.uint8] | None:

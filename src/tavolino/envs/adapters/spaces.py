@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ...core.checks import check_choice
 from ...core.contract import Observation, Rules
-from ...core.errors import OptionError, TavolinoError
+from ...core.errors import TavolinoError
 from .extras import needs
 
 with needs("envs", "an environment of Gymnasium or PettingZoo"):
@@ -43,6 +44,4 @@ def illegal_reward(rules: Rules) -> float:
 
 
 def check_illegal_actions(given: str) -> str:
-    if given not in (RAISE, LOSE):
-        raise OptionError(f"illegal_actions: {given!r} is neither {RAISE!r} nor {LOSE!r}")
-    return given
+    return check_choice("illegal_actions", given, (RAISE, LOSE))

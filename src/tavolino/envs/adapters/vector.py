@@ -11,10 +11,12 @@ import numpy.typing as npt
 
 from ...core import registry
 from ...core.chance import check_seed
+from ...core.checks import as_integer, check_choice, check_integer, check_seat, quoted
 from ...core.contract import OPEN, Onlooker
 from ...core.errors import OptionError
+from ...core.game import check_onlooker
 from .. import kernels
-from ..batch import IllegalActions, batch
+from ..batch import MOST_GAMES, IllegalActions, batch
 from ..bots import Bots
 from .extras import needs
 from .pictures import METADATA, check_render_mode, render
@@ -77,21 +79,23 @@ class VectorGames(VectorEnv[Array, Array, Array]):
     ) -> None:
         super().__init__()
         rules = registry.rules(game)
-        self.num_envs = num_envs
+        self.batch = batch(
+            game, check_integer("num_envs", num_envs, 1, MOST_GAMES), threads=threads, **options
+        )
+        num_envs = self.num_envs = len(self.batch)
         self.render_mode = check_render_mode(render_mode)
-        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.autoreset_mode = _autoreset_mode(autoreset_mode)
         self.metadata = METADATA | {"autoreset_mode": self.autoreset_mode}
         self.single_observation_space = observation_space(rules)
         self.single_action_space = action_space(rules)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.batch = batch(game, num_envs, threads=threads, **options)
         self._seat = self._check_seat(seat)
         self._kinds = bots
         self._bots = Bots(self.batch, 0, bots)
         self._illegal_actions = check_illegal_actions(illegal_actions)
         self._illegal_reward = illegal_reward(rules)
-        self._render_view = render_view
+        self._render_view = check_onlooker(render_view, self.batch.seats)
         self._seeded = False
         self._ended = np.ones(num_envs, np.bool_)  # nothing is dealt yet
 
@@ -109,14 +113,15 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         """Deal all games, or with `options={"reset_mask": ...}` some of them. Game `i` of the seed
         `s` is that of `tavolino.new(seed=s + i)`, as in batches; a list has one seed per game. The
         first deal without a seed is drawn, later ones follow from it."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
+        seeds = None if seed is None else self._seeds(seed)
+        super().reset(seed=as_integer(seed))
         chosen = self._reset_mask(options)
-        if seed is None and not self._seeded:
-            seed = int(self.np_random.integers(1 << 62))
-        if seed is None:
+        if seeds is None and not self._seeded:
+            seeds = self._seeds(int(self.np_random.integers(1 << 62)))
+        if seeds is None:
             self.batch.reset(chosen)
         else:
-            self.batch.seeds[chosen] = self._seeds(seed)[chosen]
+            self.batch.seeds[chosen] = seeds[chosen]
             self.batch._deal(chosen, 0)
         self._seeded = True
         self._ended[chosen] = False
@@ -132,7 +137,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         if again.any() and not (self._seeded and self.autoreset_mode is AutoresetMode.NEXT_STEP):
             raise ResetNeeded(f"reset these games first: {np.flatnonzero(again).tolist()}")
         if self._illegal_actions == RAISE:
-            self._refuse_illegal(played, again)
+            self._refuse_illegal(played, actions, again)
         if again.any():
             self._deal_again(again)
         illegal = self._bots.play(~again, played)
@@ -202,7 +207,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         worth: npt.NDArray[np.float64] = returns[np.arange(self.num_envs), self._bots.seats]
         return worth
 
-    def _refuse_illegal(self, actions: Array, ignored: Flags) -> None:
+    def _refuse_illegal(self, actions: Array, given: npt.ArrayLike, ignored: Flags) -> None:
         games = self.batch
         illegal = np.empty(self.num_envs, np.int8)
         games._run(
@@ -210,34 +215,43 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         )
         wrong = np.flatnonzero(illegal.view(np.bool_) & ~ignored)
         if len(wrong):
-            raise IllegalActions(wrong, actions[wrong])
+            raise IllegalActions(wrong, np.asarray(given)[wrong])
 
     def _reset_mask(self, options: dict[str, Any] | None) -> Flags:
+        if options is not None and not isinstance(options, dict):
+            raise OptionError(f"options: {quoted(options)} is not a dictionary")
         if not options or "reset_mask" not in options:
             return np.ones(self.num_envs, np.bool_)
-        mask = np.asarray(options["reset_mask"])
+        mask: Flags = self.batch._given("reset_mask", options["reset_mask"])
         if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
             raise OptionError(
                 f"reset_mask: expected {self.num_envs} truth values, one of them true"
             )
         return mask
 
-    def _seeds(self, seed: int | Sequence[int]) -> npt.NDArray[np.int64]:
-        if isinstance(seed, int | np.integer):
-            check_seed(int(seed) + self.num_envs)
-            return np.arange(check_seed(int(seed)), int(seed) + self.num_envs, dtype=np.int64)
-        if len(seed) != self.num_envs:
-            raise OptionError(f"seed: expected {self.num_envs}, one per game, found {len(seed)}")
-        return np.array([check_seed(int(each)) for each in seed], np.int64)
+    def _seeds(self, seed: Any) -> npt.NDArray[np.int64]:
+        listed: Any = seed.tolist() if isinstance(seed, np.ndarray) else seed
+        several = isinstance(listed, Sequence) and not isinstance(listed, str | bytes)
+        if not several:
+            first = check_seed(listed)
+            return np.arange(first, check_seed(first + self.num_envs), dtype=np.int64)
+        if len(listed) != self.num_envs:
+            raise OptionError(f"seed: expected {self.num_envs}, one per game, found {len(listed)}")
+        return np.array([check_seed(each) for each in listed], np.int64)
 
     def _check_seat(self, seat: int | str) -> int | None:
-        if seat == ANY:
+        if isinstance(seat, str):
+            check_choice("seat", seat, (ANY,))
             return None
-        if isinstance(seat, bool) or seat not in range(self.batch.seats):
-            raise OptionError(
-                f"seat: {seat!r} is neither {ANY!r} nor a seat from 0 to {self.batch.seats - 1}"
-            )
-        return int(seat)
+        return check_seat("seat", seat, self.batch.seats)
+
+
+def _autoreset_mode(given: AutoresetMode | str) -> AutoresetMode:
+    if isinstance(given, AutoresetMode):
+        return given
+    return AutoresetMode(
+        check_choice("autoreset_mode", given, [each.value for each in AutoresetMode])
+    )
 
 
 # How it is called beside `tavolino.envs.aec`.
@@ -276,6 +290,7 @@ class SingleGame(Env[Array, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
+        seed = None if seed is None else check_seed(seed)
         super().reset(seed=seed)
         seen, info = self.games.reset(seed=self._next_seed() if seed is None else seed)
         return seen[0], _alone(info)
@@ -285,7 +300,7 @@ class SingleGame(Env[Array, np.int64]):
         return int(self.np_random.integers(1 << 62))
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        seen, rewards, terminated, _, info = self.games.step(np.array([action], np.int64))
+        seen, rewards, terminated, _, info = self.games.step([action])
         return seen[0], float(rewards[0]), bool(terminated[0]), False, _alone(info)
 
     def render(self) -> Any:
