@@ -20,6 +20,7 @@ import numpy as np
 
 from tavolino.core import registry
 from tavolino.core.contract import Options
+from tavolino.core.errors import OptionError
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate, load_batch
 
 SEED = 100_000
@@ -86,6 +87,7 @@ def compare(name: str, options: Options, games: int, moves: int, random_moves: i
     compare_history(name, options, games)
     for play in (Batch.step, Batch.advance):
         check_refusal(here.copy(), there.copy(), play)
+    check_wrong_numbers(here.copy(), there.copy())
     return (steps + 3 * random_moves) * games
 
 
@@ -170,6 +172,28 @@ def check_refusal(here: Batch, there: Batch, play: Callable[[Batch, Any], Any]) 
     assert refused.games.tolist() == wrong
     assert (refused.actions == here.actions).all()
     assert refused_by(there) is None, "illegal actions were told twice"
+
+
+def check_wrong_numbers(here: Batch, there: Batch) -> None:
+    """An action is not cut off at 32 bits, and nothing is drawn where a logit is not a number."""
+    here.reset(here.over)
+    there.reset(there.over)
+    actions = here.sample().astype(np.int64)
+    actions[0] += 2**32
+    there.step(actions)
+    refused = refused_by(there)
+    assert refused is not None, "an action of more than 32 bits was played"
+    assert refused.games.tolist() == [0]
+    assert_same(here[:1], there[:1], "where the action has more than 32 bits")
+    logits = np.full((len(there), there.actions), np.nan, np.float32)
+    drawn = on_host(there.sample(logits))
+    assert (drawn[~on_host(there.over)] == -1).all(), "something was drawn by NaN"
+    out = np.zeros(len(there), np.int32)
+    try:
+        there.sample(out=out)
+    except OptionError:
+        return
+    raise AssertionError("an array of the CPU was taken to be filled by the GPU")
 
 
 def refused_by(games: Batch) -> IllegalActions | None:

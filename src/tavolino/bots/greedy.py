@@ -29,7 +29,7 @@ class GreedyBot:
     ) -> None:
         self.skill = check_integer("skill", skill, 0, FULL_SKILL)
         self.temperature = check_number("temperature", temperature, 0, 100)
-        self._rng = chance.generator(seed, stream)
+        self._rng = chance.generator(seed, check_integer("stream", stream, 0, chance.MASK))
 
     def choose(self, view: View, sampler: Sampler) -> str:
         rules = sampler.rules

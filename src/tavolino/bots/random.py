@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core import chance
+from ..core.checks import check_integer
 from ..core.game import Sampler, View
 
 
@@ -12,7 +13,7 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: int, stream: int = chance.PLAY) -> None:
-        self._rng = chance.generator(seed, stream)
+        self._rng = chance.generator(seed, check_integer("stream", stream, 0, chance.MASK))
 
     def choose(self, view: View, sampler: Sampler) -> str:
         which: int = chance.choose(self._rng, len(view.legal))

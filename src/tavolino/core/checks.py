@@ -35,11 +35,10 @@ def as_integer(value: Any) -> int | None:
         return None
 
 
-def check_integer(name: str, value: Any, least: int, most: int | None = None) -> int:
+def check_integer(name: str, value: Any, least: int, most: int) -> int:
     number = as_integer(value)
-    if number is None or number < least or (most is not None and number > most):
-        limits = f"from {least} on" if most is None else f"from {least} to {most}"
-        raise OptionError(f"{name}: {quoted(value)} is not a whole number {limits}")
+    if number is None or not least <= number <= most:
+        raise OptionError(f"{name}: {quoted(value)} is not a whole number from {least} to {most}")
     return number
 
 

@@ -10,6 +10,7 @@ from os import PathLike
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from . import chance, dispatch, registry
 from .checks import as_integer, check_integer, check_path, check_seat, quoted
@@ -84,6 +85,7 @@ class Sampler:
     def __init__(self, rules: Rules, state: State, seat: int) -> None:
         self.rules = rules
         self.seat = seat
+        self._room = len(dispatch.legal_buffer(rules))  # in the scratch space of each draw
         self.table = self._redealt(state, chance.generator(0, chance.HIDDEN))
 
     def draw(self, rng: chance.Source = None) -> State:
@@ -102,7 +104,7 @@ class Sampler:
 
     def _redealt(self, state: State, rng: chance.Generator) -> State:
         table = dispatch.copied(state)
-        dispatch.determinize_at(table, 0, self.seat, rng, dispatch.legal_buffer(self.rules))
+        dispatch.determinize_at(table, 0, self.seat, rng, np.empty(self._room, np.int32))
         return table
 
     def __reduce__(self) -> tuple[Any, ...]:

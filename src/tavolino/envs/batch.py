@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, wraps
+from functools import cached_property
 from pathlib import Path
 from threading import RLock
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
+from typing import Any, Literal, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -31,8 +31,6 @@ from .network_inputs import (
 Integers = npt.NDArray[np.signedinteger[Any]]
 DeviceName = Literal["cpu", "cuda"]
 DEVICES = ("cpu", "cuda")
-P = ParamSpec("P")
-R = TypeVar("R")
 
 NAMED = 10  # illegal actions that a message names
 FIRST_HISTORY = 64  # plies that there is room for at first
@@ -57,18 +55,6 @@ class IllegalActions(IllegalMove):
 
 class NoSuchGame(TavolinoError, IndexError):
     """A batch has no games with these indices."""
-
-
-def _one_thread(method: Callable[Concatenate[Batch, P], R]) -> Callable[Concatenate[Batch, P], R]:
-    """A method that other threads wait for: kernels run side by side with Python, and tables must
-    not change under them."""
-
-    @wraps(method)
-    def alone(self: Batch, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        with self._lock:
-            return method(self, *args, **kwargs)
-
-    return alone
 
 
 def batch(
@@ -184,6 +170,7 @@ class Batch:
             np.full((games, rules.most_legal), kernels.PADDING, action_type(rules))
         )
         self._device = device
+        # Kernels run side by side with Python's threads, and tables must not change under them.
         self._lock = RLock()
         self._stride = stride
         self._history = history
@@ -216,14 +203,12 @@ class Batch:
         """How many actions the game has, legal or not."""
         return self.rules.actions
 
-    @_one_thread
     def mask(self, out: Array | None = None) -> Array:
         """1 for each legal action of each game."""
         return self._filled(
             out, self.actions, np.dtype(np.int8), kernels.mask_games, self.legal, self.legal_count
         )
 
-    @_one_thread
     def observe(self, seat: int | None = None, out: Array | None = None) -> Array:
         """What a seat knows of each game, as numbers; if omitted, the seat to move.
         `observation_slices` says which number means what."""
@@ -232,7 +217,6 @@ class Batch:
         asked = self._check_seat(seat)
         return self._filled(out, observation.size, kind, kernels.observe_games, self.states, asked)
 
-    @_one_thread
     def recall(self, seat: int | None = None) -> Array:
         """All that a seat has seen of each game, in order: what it knew after the deal, and after
         each move since; if omitted, the seat that was to move each time. This is an information
@@ -245,20 +229,21 @@ class Batch:
         if self._history is None:
             raise TavolinoError("only a batch with history=True remembers what happened")
         observation = self._check_observed()
-        plies = int(self._device.get(self.plies).max())
-        shape = (len(self), plies + 1, observation.size)
-        made = self._device.empty(shape, np.dtype(observation.kind))
-        self._run(
-            kernels.recall_games,
-            self._device.empty((len(self),), self.rules.state),
-            self._blank,
-            self.seeds,
-            self.plies,
-            self._history,
-            self._check_seat(seat),
-            made,
-            rng=True,
-        )
+        with self._lock:
+            plies = int(self._device.get(self.plies).max())
+            shape = (len(self), plies + 1, observation.size)
+            made = self._device.empty(shape, np.dtype(observation.kind))
+            self._run(
+                kernels.recall_games,
+                self._device.empty((len(self),), self.rules.state),
+                self._blank,
+                self.seeds,
+                self.plies,
+                self._history,
+                self._check_seat(seat),
+                made,
+                rng=True,
+            )
         return made
 
     @property
@@ -267,7 +252,6 @@ class Batch:
         observation = self.rules.observation
         return {} if observation is None else observation.slices
 
-    @_one_thread
     def network_inputs(self, out: TableInputs | None = None) -> TableInputs:
         """What a network is given of each game, from the seat to move (`Rules.network_inputs`)."""
         inputs = self.rules.network_inputs
@@ -278,20 +262,20 @@ class Batch:
         else:
             made = self._check_inputs(inputs, out)
         read = (self.states, self.over, self.legal, self.legal_count)
-        arguments, needs = self._network_scratch
-        self._run(inputs_of_games, *read, *made, *arguments, **needs)
+        with self._lock:
+            arguments, needs = self._network_scratch
+            self._run(inputs_of_games, *read, *made, *arguments, **needs)
         return made if out is None else out
 
-    @_one_thread
     def returns(self) -> Array:
         """What each finished game was worth to each seat; 0 while it is running."""
         made = self._device.empty((len(self), self.seats), np.dtype(np.float64))
-        self._run(kernels.returns_of_games, self.states, self.seats, made)
+        with self._lock:
+            self._run(kernels.returns_of_games, self.states, self.seats, made)
         return made
 
     # -- playing ---------------------------------------------------------------------------------
 
-    @_one_thread
     def step(self, actions: Any) -> None:
         """Play one action in each game. Games that are over ignore theirs.
 
@@ -299,20 +283,20 @@ class Batch:
         a GPU, a game whose action is not legal is left as it is, and `check` tells.
         """
         chosen = self._check_actions(actions)
-        if self._device.finds_illegal_first:
-            self._find_illegal(chosen, actions)
-        if self._history is not None:
-            self._write_history(chosen)
-        self._run(
-            kernels.step_games,
-            self.states,
-            chosen,
-            self.plies,
-            *self._turns,
-            *self._refused,
-        )
+        with self._lock:
+            if self._device.finds_illegal_first:
+                self._find_illegal(chosen, actions)
+            if self._history is not None:
+                self._write_history(chosen)
+            self._run(
+                kernels.step_games,
+                self.states,
+                chosen,
+                self.plies,
+                *self._turns,
+                *self._refused,
+            )
 
-    @_one_thread
     def advance(self, actions: Any = None, *, out: Array | None = None) -> Array:
         """Play one action in each game, and return what the seat to move knows then; without
         actions, those that `sample` draws. A game that is over is dealt again instead: its action
@@ -325,44 +309,45 @@ class Batch:
         observation = self._check_observed()
         shape, kind = (len(self), observation.size), np.dtype(observation.kind)
         if self._history is not None or not isinstance(self._device, Cpu):
-            before = self._device.take(self.over, np.arange(len(self)))
-            self.step(self.sample() if actions is None else actions)
-            self.reset(before)
-            return self.observe(out=out)
+            with self._lock:
+                before = self._device.take(self.over, np.arange(len(self)))
+                self.step(self.sample() if actions is None else actions)
+                self.reset(before)
+                return self.observe(out=out)
         chosen = self._drawn if actions is None else self._check_actions(actions)
-        if actions is not None:
-            self._find_illegal(chosen, actions)
-        made = self._room(out, shape, kind)
-        self._run(
-            kernels.advance_games,
-            self.states,
-            self._blank,
-            self.seeds,
-            self._stride,
-            self.plies,
-            *self._turns,
-            chosen,
-            actions is None,
-            made,
-            rng=True,
-        )
+        with self._lock:
+            if actions is not None:
+                self._find_illegal(chosen, actions)
+            made = self._room(out, shape, kind)
+            self._run(
+                kernels.advance_games,
+                self.states,
+                self._blank,
+                self.seeds,
+                self._stride,
+                self.plies,
+                *self._turns,
+                chosen,
+                actions is None,
+                made,
+                rng=True,
+            )
         return made if out is None else out
 
-    @_one_thread
     def check(self) -> None:
         """Raise IllegalActions if an action has been refused since the last check. It names the
         first one of each game. On a GPU it waits for all steps; on the CPU `step` has told already.
         """
         if not self._refused:
             return
-        refused, any_refused = (self._device.get(each) for each in self._refused)
-        if not any_refused[0]:
-            return
-        self._refused = self._none_refused()
+        with self._lock:
+            refused, any_refused = (self._device.get(each) for each in self._refused)
+            if not any_refused[0]:
+                return
+            self._refused = self._none_refused()
         games = np.flatnonzero(refused != kernels.NOTHING_REFUSED)
         raise IllegalActions(games, refused[games], "these games were left as they were")
 
-    @_one_thread
     def sample(
         self,
         logits: Any = None,
@@ -384,21 +369,23 @@ class Batch:
         actions = self._room(out, (len(self),), np.dtype(np.int32))
         drawn_from = (self.seeds, self.plies, self.legal, self.legal_count)
         if logits is None and legal_logits is None:
-            self._run(kernels.sample_games, *drawn_from, actions, rng=True)
+            with self._lock:
+                self._run(kernels.sample_games, *drawn_from, actions, rng=True)
         else:
             by_action = logits is not None
             width = self.actions if by_action else self.legal.shape[1]
             numbers = self._check_logits(logits if by_action else legal_logits, width)
-            if sum(
-                self._run(
+            with self._lock:
+                wrong = self._run(
                     kernels.sample_by_logits, *drawn_from, numbers, by_action, actions, rng=True
                 )
-            ):
-                first = np.flatnonzero((actions == kernels.PADDING) & ~self.over)[0]
-                raise OptionError(f"logits: NaN or +inf at a legal action, first in game {first}")
+                if sum(wrong):
+                    first = np.flatnonzero((actions == kernels.PADDING) & ~self.over)[0]
+                    raise OptionError(
+                        f"logits: NaN or +inf at a legal action, first in game {first}"
+                    )
         return actions if out is None else out
 
-    @_one_thread
     def reset(self, chosen: Any = None) -> None:
         """Deal the chosen games again, each with its next seed: a mask, or indices; if omitted, all
         of them."""
@@ -408,31 +395,30 @@ class Batch:
             mask = self._check_chosen(chosen)
         self._deal(mask, self._stride)
 
-    @_one_thread
     def play_randomly(self, moves: int) -> None:
         """Play that many moves in each game, as `sample` draws them; a game that is over is dealt
         again first. The same as `reset(over)` and `step(sample())` that many times, but in one pass
         over each game, and on a GPU in one launch.
         """
         moves = check_integer("moves", moves, 0, MOST_MOVES)
-        if self._history is None:
-            self._device.play(
-                len(self),
-                self.legal,
-                self.states,
-                self._blank,
-                self.seeds,
-                self._stride,
-                self.plies,
-                *self._turns,
-                moves,
-            )
-            return
-        for _ in range(moves):
-            self.reset(self.over)
-            self.step(self.sample())
+        with self._lock:
+            if self._history is None:
+                self._device.play(
+                    len(self),
+                    self.legal,
+                    self.states,
+                    self._blank,
+                    self.seeds,
+                    self._stride,
+                    self.plies,
+                    *self._turns,
+                    moves,
+                )
+                return
+            for _ in range(moves):
+                self.reset(self.over)
+                self.step(self.sample())
 
-    @_one_thread
     def determinize(self, seat: int | None = None, seed: int = 0) -> Batch:
         """A batch of tables that fit what a seat knows, each equally likely; if omitted, the seat
         to move. It has no history."""
@@ -466,7 +452,6 @@ class Batch:
         number = as_integer(index)
         return self._part(index) if number is None else self._game(number)
 
-    @_one_thread
     def _part(self, index: Any) -> Batch:
         try:
             rows = np.arange(len(self), dtype=np.int64)[index]
@@ -478,18 +463,19 @@ class Batch:
         def taken(array: Array) -> Array:
             return self._device.take(array, rows)
 
-        part = Batch(
-            self.rules,
-            self.options,
-            self._device,
-            taken(self.states),
-            seeds=taken(self.seeds),
-            plies=taken(self.plies),
-            stride=self._stride,
-            history=None if self._history is None else taken(self._history),
-        )
-        for name in ("player", "over", "legal", "legal_count"):
-            setattr(part, name, taken(getattr(self, name)))
+        with self._lock:
+            part = Batch(
+                self.rules,
+                self.options,
+                self._device.another(),
+                taken(self.states),
+                seeds=taken(self.seeds),
+                plies=taken(self.plies),
+                stride=self._stride,
+                history=None if self._history is None else taken(self._history),
+            )
+            for name in ("player", "over", "legal", "legal_count"):
+                setattr(part, name, taken(getattr(self, name)))
         return part
 
     def __iter__(self) -> Iterator[Game]:
@@ -503,7 +489,6 @@ class Batch:
     def __deepcopy__(self, memo: Any) -> Batch:
         return self[:]
 
-    @_one_thread
     def _game(self, index: int) -> Game:
         if not -len(self) <= index < len(self):
             raise NoSuchGame(
@@ -514,10 +499,13 @@ class Batch:
         def read(array: Array) -> npt.NDArray[Any]:
             return self._device.get(self._device.take(array, row))
 
-        if self._history is None:
-            return Game(self.rules, self.options, read(self.states), from_deal=False)
-        game = new(self.rules.name, seed=int(read(self.seeds)[0]), **self.options)
-        for action in read(self._history)[0, : read(self.plies)[0]].tolist():
+        with self._lock:
+            if self._history is None:
+                return Game(self.rules, self.options, read(self.states), from_deal=False)
+            seed = int(read(self.seeds)[0])
+            played = read(self._history)[0, : read(self.plies)[0]].tolist()
+        game = new(self.rules.name, seed=seed, **self.options)
+        for action in played:
             game.play(action)
         return game
 
@@ -525,17 +513,19 @@ class Batch:
 
     def save(self, path: str | Path) -> None:
         """Write all games to a file, for `load_batch`. Raises OSError if it cannot be written."""
-        batch_files.write(check_path(path), self._on_host())
+        where = check_path(path)
+        with self._lock:
+            batch_files.write(where, self._on_host())
 
     def __getstate__(self) -> dict[str, Any]:
         threads = self._device.asked_threads
-        return {"host": self._on_host(), "device": self.device, "threads": threads}
+        # A copy, because pickles are made of it later.
+        return {"host": self.copy()._on_host(), "device": self.device, "threads": threads}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         restored = _from_host(kept["host"], _device(kept["device"], kept["threads"], None))
         self.__dict__.update(restored.__dict__)
 
-    @_one_thread
     def _on_host(self) -> batch_files.Kept:
         get = self._device.get
         return batch_files.Kept(
@@ -570,17 +560,18 @@ class Batch:
         return network_scratch(self.rules, self._device, len(self))
 
     def _deal(self, mask: Array, stride: int) -> None:
-        self._run(
-            kernels.deal_games,
-            self.states,
-            self._blank,
-            mask,
-            self.seeds,
-            stride,
-            self.plies,
-            *self._turns,
-            rng=True,
-        )
+        with self._lock:
+            self._run(
+                kernels.deal_games,
+                self.states,
+                self._blank,
+                mask,
+                self.seeds,
+                stride,
+                self.plies,
+                *self._turns,
+                rng=True,
+            )
 
     def _none_refused(self) -> tuple[Array, ...]:
         nothing = np.full(len(self), kernels.NOTHING_REFUSED, np.int32)
@@ -606,7 +597,8 @@ class Batch:
         """What a kernel writes for each game into a row."""
         shape = (len(self), width)
         made = self._device.empty_rows(shape, kind) if out is None else self._room(out, shape, kind)
-        self._device.write_rows(kernel, len(self), *read, out=made)
+        with self._lock:
+            self._device.write_rows(kernel, len(self), *read, out=made)
         return made if out is None else out
 
     def _run(self, kernel: Callable[..., Any], *arguments: Any, **needs: Any) -> list[Any]:

@@ -18,19 +18,22 @@ from .device import Array, Kind, Shape
 
 GAMES_PER_THREAD = 256  # fewer are not worth a thread
 PARTS_PER_THREAD = 4  # whoever is done early takes one more
-GENERATOR = 16  # numbers: more than it needs, so that no two threads write to one cache line
+GENERATOR = 4  # numbers of a generator
+CACHE_LINES = 16  # such numbers in two cache lines: a thread that writes must not slow down others
 MOST_THREADS = 4096
 
 
 class Cpu:
-    """It keeps nothing, so batches share it, and threads of Python use it at the same time."""
-
     name = "cpu"
     finds_illegal_first = True
 
     def __init__(self, threads: int | None = None) -> None:
         self.asked_threads = threads
         self.threads = _check_threads(threads)
+        self._rngs = list(np.zeros((self.threads, CACHE_LINES), np.int64)[:, :GENERATOR])
+
+    def another(self) -> Cpu:
+        return Cpu(self.asked_threads)
 
     def empty(self, shape: Shape, kind: Kind) -> npt.NDArray[Any]:
         return np.empty(shape, kind)
@@ -54,7 +57,7 @@ class Cpu:
 
     def converted(self, array: npt.NDArray[Any], kind: Kind) -> npt.NDArray[Any]:
         made = array.astype(kind, copy=False)
-        if made is not array and not (made == array).all():
+        if made is not array and np.count_nonzero(made != array):
             made[made != array] = -1
         return made
 
@@ -76,24 +79,34 @@ class Cpu:
         rng: bool = False,
         scratch: int | Sequence[Any] = 0,
     ) -> list[Any]:
-        threads = max(1, min(self.threads, games // GAMES_PER_THREAD))
+        threads = min(self.threads, games // GAMES_PER_THREAD)
+        if threads <= 1:
+            return [kernel(*arguments, *self._own(0, rng, scratch), 0, games)]
+        return self._run_on(threads, kernel, games, arguments, rng, scratch)
 
-        def own(thread: int) -> tuple[Any, ...]:
-            """What only this thread writes to."""
-            generator = (np.empty(GENERATOR, np.int64),) if rng else ()
-            if not scratch:
-                return generator
-            room = np.empty(scratch, np.int32) if isinstance(scratch, int) else scratch[thread]
-            return (*generator, room)
+    def _own(self, thread: int, rng: bool, scratch: int | Sequence[Any]) -> tuple[Any, ...]:
+        """What only this thread writes to."""
+        generator = (self._rngs[thread],) if rng else ()
+        if not scratch:
+            return generator
+        room = np.empty(scratch, np.int32) if isinstance(scratch, int) else scratch[thread]
+        return (*generator, room)
 
-        if threads == 1:
-            return [kernel(*arguments, *own(0), 0, games)]
+    def _run_on(
+        self,
+        threads: int,
+        kernel: Callable[..., Any],
+        games: int,
+        arguments: tuple[Any, ...],
+        rng: bool,
+        scratch: int | Sequence[Any],
+    ) -> list[Any]:
         parts = min(threads * PARTS_PER_THREAD, games // GAMES_PER_THREAD)
         edges = [games * part // parts for part in range(parts + 1)]
         ranges = iter(list(pairwise(edges)))  # shared: each thread takes the next one
 
         def work(thread: int) -> list[Any]:
-            written = own(thread)
+            written = self._own(thread, rng, scratch)
             return [kernel(*arguments, *written, first, last) for first, last in ranges]
 
         others = [_pool(self.threads).submit(work, thread) for thread in range(1, threads)]

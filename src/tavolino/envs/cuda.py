@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -51,7 +50,6 @@ class Cuda:
         self._simulated = self._kernels.SIMULATED
         self._settings: Any = import_module("numba.cuda.core.config")
         self._threads = SIMULATED_THREADS if self._simulated else THREADS
-        self._lock = Lock()  # of the scratch space, which a batch shares with its copies
         self._scratches: dict[tuple[Shape, Kind], DeviceArray] = {}
         self.stream_number = _number_of(stream)
         self._stream = (
@@ -63,6 +61,9 @@ class Cuda:
             2 if self._simulated else BLOCKS * self._cuda.get_current_device().MULTIPROCESSOR_COUNT
         )
         self.number = 0 if self._simulated else int(self._cuda.get_current_device().id)
+
+    def another(self) -> Cuda:
+        return Cuda(self.stream_number)
 
     def empty(self, shape: Shape, kind: Kind) -> DeviceArray:
         return self._in_order(shape, kind, "C")
@@ -145,18 +146,17 @@ class Cuda:
     ) -> None:
         # Threads beside each other write to memory beside each other if each has a column. If rows
         # are asked for, another kernel makes them of these.
-        with self._lock:
-            columns = out if self._has_columns(out) else self._scratch(out.shape, out.dtype, "F")
-            if self._simulated:
-                columns.array[:] = 0
-            else:
-                columns.array.gpu_data.memset(0, stream=self._stream)
-            self.run(kernel, games, *read, columns, True)
-            if columns is not out:
-                tile = self._kernels.TILE
-                blocks = tuple(-(-length // tile) for length in out.shape)
-                threads = (tile, 1 if self._simulated else tile // 4)
-                self._launch(self._kernels.turn, blocks, columns.array, out.array, threads=threads)
+        columns = out if self._has_columns(out) else self._scratch(out.shape, out.dtype, "F")
+        if self._simulated:
+            columns.array[:] = 0
+        else:
+            columns.array.gpu_data.memset(0, stream=self._stream)
+        self.run(kernel, games, *read, columns, True)
+        if columns is not out:
+            tile = self._kernels.TILE
+            blocks = tuple(-(-length // tile) for length in out.shape)
+            threads = (tile, 1 if self._simulated else tile // 4)
+            self._launch(self._kernels.turn, blocks, columns.array, out.array, threads=threads)
 
     def _has_columns(self, array: DeviceArray) -> bool:
         return self._simulated or bool(array.array.is_f_contiguous())
@@ -190,9 +190,8 @@ class Cuda:
         blocks = min(-(-games // self._threads), self._most_blocks)
         most = legal.shape[1]
         order = "F" if most <= MOST_IN_COLUMNS else "C"
-        with self._lock:
-            lists = self._scratch((blocks * self._threads, most), np.dtype(np.int32), order)
-            self._launch(self._kernels.play_games, blocks, *map(_numbas, (*arguments, lists)))
+        lists = self._scratch((blocks * self._threads, most), np.dtype(np.int32), order)
+        self._launch(self._kernels.play_games, blocks, *map(_numbas, (*arguments, lists)))
 
     def wait(self) -> None:
         self._stream.synchronize()

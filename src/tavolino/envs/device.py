@@ -22,6 +22,9 @@ class Device(Protocol):
     finds_illegal_first: bool
     asked_threads: int | None  # how many cores the user asked for, if any
 
+    def another(self) -> Device:
+        """The same device for another batch: each has its own, whose kernels run one at a time."""
+
     def empty(self, shape: Shape, kind: Kind) -> Array: ...
 
     def empty_rows(self, shape: Shape, kind: Kind) -> Array:
