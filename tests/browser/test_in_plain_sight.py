@@ -113,6 +113,10 @@ async def test_a_phone_with_tactic_cards(live_server: LiveServer, browser: Brows
             await settled(page)
             assert await covered(page, ".bar .action", ".hand .held") == []
             assert await page.evaluate(CUT, ".bar .action") == []
+            tops = "(all) => all.map((one) => one.getBoundingClientRect().top)"
+            rows = await page.locator(".actions button").evaluate_all(tops)
+            assert len(rows) == 6
+            assert len({*rows}) == 1, language
         await change_settings(page, language="en")
         assert await page.evaluate(OLD_STYLE) == []
         for part in (".hand button", "button.rock", "button.pile"):
