@@ -150,6 +150,16 @@ def test_the_readme_is_short_and_opens_with_the_two_commands() -> None:
     assert re.findall(r"^make \w+", first_block, re.MULTILINE) == ["make play", "make test"]
 
 
+@pytest.mark.parametrize(
+    "page", sorted((DOCS / "reference").rglob("*.md")), ids=lambda page: str(page.stem)
+)
+def test_no_page_of_the_reference_has_two_headings_of_one_name(page: Path) -> None:
+    """A link would lead to the first of them."""
+    text = re.sub(r"^```.*?^```", "", read(page), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    assert sorted(set(headings)) == sorted(headings)
+
+
 def test_code_names_pages_and_examples_that_exist() -> None:
     named = re.compile(r"(?<![\w/.])(?:docs|examples)/[\w/-]+\.(?:md|py)\b")
     sources = [*ROOT.glob("src/**/*.py"), *ROOT.glob("src/**/*.toml"), *ROOT.glob("tests/**/*.py")]
