@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
+
+import pytest
 
 import tavolino
 from tavolino.terminal import boards
 from tavolino.terminal.palette import NIGHT
+from tavolino.terminal.picking import Picking
 from tests.games.tables import table
 
 NAMES = ["Anna", "Bo"]
@@ -14,7 +18,7 @@ NAMES = ["Anna", "Bo"]
 
 def drawn(game: tavolino.Game, seat: Any = 0, **marks: Any) -> list[str]:
     view = game.view(seat).data
-    canvas = boards.draw(view, NAMES, "en", NIGHT, **marks)
+    canvas = boards.draw(view, NAMES * 2, "en", NIGHT, **marks)
     return ["".join(part.text for part in canvas.line(y)) for y in range(canvas.height)]
 
 
@@ -39,8 +43,47 @@ def test_a_card_at_a_stone_that_can_be_picked_has_a_mark() -> None:
             {"picked": ("card g1",)},
         )
     )
-    assert ("◂" in plain, "◆" in plain) == (False, False)
-    assert ("◂" in cursor, "◆" in picked) == (True, True)
+    assert ("▼" in plain, "◆" in plain) == (False, False)
+    assert ("▼" in cursor, "◆" in picked) == (True, True)
+
+
+MARKED = [
+    ("schotten-totten", {"stones": 5, "tactics": True}),
+    ("schotten-totten", {"edition": "ps-games", "tactics": True}),
+    ("tabula-rasa", {"players": 2}),
+    ("tabula-rasa", {"players": 3}),
+    ("rat-hot", {}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), MARKED)
+@pytest.mark.parametrize("size", [None, (80, 16)])
+def test_what_can_be_picked_and_what_was_has_a_sign_besides_its_colour(
+    name: str, options: dict[str, Any], size: tuple[int, int] | None
+) -> None:
+    game = tavolino.new(name, seed=4, **options)
+    patterns, rng, tried = boards.patterns_of(name), random.Random(4), 0
+    for _ in range(60):
+        if game.over:
+            break
+        move, seat = rng.choice(game.legal), game.player
+        hand = game.view(seat).data.get("hands", {seat: {"cards": []}})[seat]["cards"]
+        picking = Picking(patterns, game.legal, hand)
+        while (target := rng.choice(picking.targets)) is not None:
+            marks = {"picked": picking.picked, "size": size}
+            spots = boards.draw(
+                game.view(seat).data, NAMES * 2, "en", NIGHT, targets=(target,), **marks
+            ).spots
+            if target in spots:
+                tried += 1
+                plain = drawn(game, seat, **marks)
+                glowing = drawn(game, seat, targets=(target,), **marks)
+                under = drawn(game, seat, targets=(target,), cursor=target, **marks)
+                assert plain != glowing != under != plain, target
+            if picking.pick(target) is not None:
+                break
+        game.play(move)
+    assert tried > 20
 
 
 def test_who_watches_sees_how_many_cards_are_in_a_hand() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable
 from typing import Any
@@ -15,13 +16,21 @@ from tavolino.terminal.app import TavolinoApp
 from tavolino.terminal.dialogs import MovesDialog, TextDialog
 from tavolino.terminal.local_session import LocalSession
 from tavolino.terminal.palette import SIGNS
+from tavolino.terminal.preferences import Preferences
 from tavolino.terminal.replay_screen import ReplayScreen
 from tavolino.terminal.table_screen import TableScreen
 from tavolino.terminal.widgets import TableArea
 from tavolino.text import LANGUAGES
 from tavolino.text.cards import is_coloured
 from tests.repeats import repeated, repeated_but
-from tests.terminal.test_app import client, screen_text, shows, until_asked
+from tests.terminal.test_app import (
+    client,
+    finished_replay,
+    screen_text,
+    shows,
+    until_asked,
+    with_mistakes,
+)
 from tests.test_cli import face
 
 SIZE = (80, 24)
@@ -162,3 +171,37 @@ async def test_a_finished_game_fits_too(players: int) -> None:
         area = app.screen.query_one(TableArea)
         assert (area.max_scroll_x, area.max_scroll_y) == (0, 0)
         assert "Move 2 of" in "\n".join(visible(app))
+
+
+@pytest.mark.parametrize("code", repeated_but("el", LANGUAGES))
+async def test_the_sentence_about_a_mistake_is_shown_whole(code: str) -> None:
+    replay = with_mistakes(finished_replay(), 1)
+    assert replay.found is not None
+    (decision,) = replay.found.decisions
+    why = (
+        "One card of five fits, your side is not lost yet, and better ones stay in your hand. " * 2
+    )
+    replay.found = dataclasses.replace(
+        replay.found, decisions=(dataclasses.replace(decision, why=why.strip()),)
+    )
+    app = TavolinoApp(Preferences(code), "Tavolino", replay=replay)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("m")
+        await pilot.pause()
+        caption = in_one_line(" ".join(replay.caption(code)))
+        assert len(caption) > 250
+        assert caption in in_one_line(" ".join(visible(app)))
+        area = app.screen.query_one(TableArea)
+        assert (area.max_scroll_x, area.max_scroll_y) == (0, 0)
+
+
+async def test_a_digit_that_picks_nothing_says_so() -> None:
+    app, session = client("tabula-rasa")
+    async with app.run_test(size=SIZE) as pilot:
+        await until_asked(pilot, session)
+        await pilot.press("9")
+        await pilot.pause()
+        assert "There is nothing to pick at 9 now." in screen_text(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert "nothing to pick" not in screen_text(app)

@@ -185,6 +185,21 @@ async def test_another_language_and_another_light_keep_the_answers() -> None:
     assert app.return_value is False
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+async def test_no_choice_is_cut_off_and_the_chosen_one_has_a_sign(code: str) -> None:
+    start = fresh(code)
+    app = StartApp(start, Preferences(code))
+    async with app.run_test(size=(80, 60)) as pilot:
+        await pilot.pause()
+        strips = app.screen._compositor.render_strips()
+        shown = "\n".join("".join(segment.text for segment in strip) for strip in strips)
+        assert "…" not in shown
+        for question in start.questions():
+            for choice in question.choices if question.name != "language" else ():
+                sign = "●" if choice.value == question.chosen else "○"
+                assert f"{sign}▌ {choice.label}" in shown
+
+
 async def test_no_word_of_the_screen_is_untranslated() -> None:
     app = StartApp(fresh(PSEUDO), Preferences(PSEUDO))
     async with app.run_test(size=SIZE) as pilot:

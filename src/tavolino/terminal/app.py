@@ -27,6 +27,7 @@ class TavolinoApp(App[str]):
            scrollbar-gutter: stable; }
     #log-lines { padding: 0 1 0 0; }
     #latest { height: auto; max-height: 2; padding: 0 1; }
+    ReplayScreen #latest { max-height: 7; }
     #prompt { height: auto; max-height: 3; padding: 0 1; color: $primary; }
     #answer { height: auto; max-height: 6; padding: 0 1; }
     #slider { height: auto; padding: 0 1; }

@@ -53,6 +53,14 @@ class Scene:
             return self.palette.picked
         return self.palette.glow if spot in self.targets else None
 
+    def sign_of(self, spot: str) -> str:
+        """A sign that says the same as the style, for those who do not see the difference."""
+        if spot == self.cursor:
+            return "▼"
+        if spot in self.picked:
+            return "◆"
+        return "◦" if spot in self.targets else ""
+
     def mark(self, canvas: Canvas, spot: str, x: int, y: int, width: int, height: int) -> None:
         """Make a place pickable, and show whether it can be picked now."""
         canvas.spot(spot, x, y, width, height)
@@ -92,12 +100,7 @@ class Scene:
                 name = short.get(card, card)[: CARD_WIDTH - 1]
                 canvas.put(x, middle, name.center(CARD_WIDTH - 1), style)
             canvas.spot(spot, x, y, CARD_WIDTH - 1, height)
-            state = self.state_of(spot)
-            mark = {self.palette.cursor: "▼", self.palette.picked: "◆", self.palette.glow: "·"}.get(
-                state or Style.null()
-            )
-            if mark:
-                canvas.put(x + 2, y - 1, mark, self.palette.strong)
+            canvas.put(x + 2, y - 1, self.sign_of(spot), self.palette.strong)
             x += CARD_WIDTH
 
 

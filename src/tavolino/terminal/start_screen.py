@@ -21,6 +21,15 @@ from .widgets import Keys
 FIT_IN_A_ROW = 6  # choices of a question, on a terminal with 80 columns
 
 
+class _Choice(RadioButton):
+    """The chosen one has another sign, not only another colour."""
+
+    @property
+    def _button(self) -> Content:
+        button = super()._button
+        return button if self.value else Content(button.plain.replace("●", "○"), button.spans)
+
+
 class StartScreen(Screen[None]):
     """Every question with its choices; the player can sit down at once, or change an answer."""
 
@@ -47,7 +56,7 @@ class StartScreen(Screen[None]):
                 with RadioSet(id=f"ask-{question.name}", classes=many, compact=True):
                     for choice in question.choices:
                         chosen = choice.value == question.chosen
-                        yield RadioButton(Content(choice.label), chosen, name=choice.value)
+                        yield _Choice(Content(choice.label), chosen, name=choice.value)
                 yield Static(Text(question.about), id=f"about-{question.name}", classes="about")
             yield Button(self._start.say("new-sit-down"), id="sit", variant="primary")
         yield Static(Text(self._start.say("start-keys")), id="lead")
@@ -139,7 +148,7 @@ class StartApp(App[bool]):
                overflow-x: auto; scrollbar-size-horizontal: 0; }
     RadioSet.many { layout: grid; grid-size: 4; grid-columns: auto; grid-rows: 1; }
     RadioSet:focus { background: $panel; }
-    RadioButton { width: auto; margin: 0 1 0 0; background: transparent; }
+    RadioButton { width: auto; padding: 0 1 0 0; background: transparent; }
     .about { padding: 0 3; height: auto; color: $text-muted; }
     LanguageDialog { align: center middle; }
     .sheet { width: 30; height: 12; padding: 1 2; background: $panel; border: round $primary; }

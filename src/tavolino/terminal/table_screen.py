@@ -276,6 +276,7 @@ class TableScreen(BoardScreen):
             if target in targets:
                 await self.pick_target(target)
                 return
+        self._say_answer(self.say("nothing-at-digit", digit=digit))
 
     async def action_turn_or_replay(self) -> None:
         snapshot = self._session.snapshot

@@ -168,8 +168,7 @@ def _strips(scene: Scene, canvas: Canvas) -> None:
     for strip in scene.view["turned_up"]:
         fields = scene.view["strips"][str(strip)]
         spot = f"strip {strip}"
-        mark = "▶" if spot in scene.picked else "▸" if spot == scene.cursor else " "
-        canvas.put(x, 3, f"{mark}{strip}:", scene.palette.strong)
+        canvas.put(x, 3, f"{scene.sign_of(spot):1}{strip}:", scene.palette.strong)
         start = x
         x += 5
         for face in fields:
@@ -182,7 +181,9 @@ def _strips(scene: Scene, canvas: Canvas) -> None:
         spot = f"turn {direction}"
         if spot in scene.targets or spot in scene.picked:
             chosen = spot in scene.picked
-            canvas.put(x, 3, f" {arrow} ", scene.palette.own if chosen else scene.palette.back)
+            pointed = "▼" if spot == scene.cursor else " "
+            turn = f"[{arrow}]" if chosen else f"{pointed}{arrow} "
+            canvas.put(x, 3, turn, scene.palette.own if chosen else scene.palette.back)
             scene.mark(canvas, spot, x, 3, 3, 1)
             x += 4
 

@@ -111,13 +111,11 @@ def _side(
             card = laid[place]
             scene.card(canvas, x, y, card, SHORT)
             canvas.spot(f"card {card}", x, y, 5, 1)
-            state = scene.state_of(f"card {card}")
-            if state is not None:
-                canvas.put(
-                    x + 4, y, "◆" if state is scene.palette.picked else "◂", scene.palette.cursor
-                )
+            canvas.put(x + 4, y, scene.sign_of(f"card {card}"), scene.palette.cursor)
         elif place < needed and stone["owner"] is None:
             canvas.put(x + 2, y, "·", scene.palette.empty)
+        if below and place == len(laid):
+            canvas.put(x + 2, y, scene.sign_of(f"stone {number}"), scene.palette.strong)
 
 
 def _stone(scene: Scene, canvas: Canvas, x: int, y: int, stone: Json, number: int) -> None:
@@ -134,6 +132,7 @@ def _stone(scene: Scene, canvas: Canvas, x: int, y: int, stone: Json, number: in
     conditions = [name for name in ("fog", "mud") if stone[name] is not None]
     for line, name in enumerate(conditions):
         canvas.put(x + 1, y + 2 * line, name, palette.unsuited)
+    canvas.put(x + 4, y + 1, scene.sign_of(f"claim {number}"), style)
     scene.mark(canvas, f"claim {number}", x, y, 5, 3)
 
 
@@ -141,14 +140,15 @@ def _decks(scene: Scene, canvas: Canvas, y: int) -> None:
     x = 1
     for name, deck in scene.view["decks"].items():
         label = scene.say("schotten-deck-count", deck=name, count=deck["count"])
-        end = canvas.put(x, y, f" {label} ", scene.palette.back)
-        scene.mark(canvas, f"deck {'clan' if name == 'deck' else name}", x, y, end - x, 1)
+        spot = f"deck {'clan' if name == 'deck' else name}"
+        end = canvas.put(x, y, f"{scene.sign_of(spot):1}{label} ", scene.palette.back)
+        scene.mark(canvas, spot, x, y, end - x, 1)
         x = end + 1
     discards = scene.view["discards"]
     if discards or "discards" in scene.targets:
         listed = cards(scene.narrator, discards)
         label = clip(scene.say("schotten-discards", cards=listed), 40)
-        end = canvas.put(x, y, f" {label} ", scene.palette.back)
+        end = canvas.put(x, y, f"{scene.sign_of('discards'):1}{label} ", scene.palette.back)
         scene.mark(canvas, "discards", x, y, end - x, 1)
 
 

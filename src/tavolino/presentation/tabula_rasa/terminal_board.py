@@ -55,6 +55,7 @@ def draw(scene: Scene) -> Canvas:
         # First the background, then what lies on it: a card keeps its colour.
         scene.mark(canvas, spot, x, plan.shield, COLUMN - 1, height - plan.shield)
         canvas.spot(spot, x, 0, COLUMN - 1, height)
+        canvas.put(x + COLUMN - 1, 0, scene.sign_of(spot), scene.palette.strong)
         for line, row in enumerate(order):
             y = plan.top + line * (plan.queue + 2) + 1
             plain = spot == scene.cursor

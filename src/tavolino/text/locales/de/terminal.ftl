@@ -1,5 +1,6 @@
 welcome-plain = Gib einen Zug ein oder ? für Hilfe.
 not-possible-now = Das geht jetzt nicht.
+nothing-at-digit = Mit { $digit } lässt sich jetzt nichts wählen.
 server-silent = Der Server antwortet nicht; versuch es noch einmal.
 line-lost = Die Verbindung ist weg; neuer Versuch läuft.
 # $reason: in English, for who has written the bot.

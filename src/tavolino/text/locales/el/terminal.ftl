@@ -1,5 +1,6 @@
 welcome-plain = Γράψε μια κίνηση ή ? για βοήθεια.
 not-possible-now = Αυτό δεν γίνεται τώρα.
+nothing-at-digit = Τώρα δεν υπάρχει τίποτα να διαλέξεις με το { $digit }.
 server-silent = Ο διακομιστής δεν απαντά· δοκίμασε πάλι.
 line-lost = Η σύνδεση χάθηκε· γίνεται νέα προσπάθεια.
 # $reason: in English, for who has written the bot.

@@ -2,6 +2,7 @@
 
 welcome-plain = Type a move, or ? for help.
 not-possible-now = That isn’t possible now.
+nothing-at-digit = There’s nothing to pick at { $digit } now.
 server-silent = The server isn’t responding; try again.
 line-lost = Connection lost; reconnecting.
 # $reason: in English, for whoever wrote the bot.

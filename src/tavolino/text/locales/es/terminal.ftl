@@ -1,5 +1,6 @@
 welcome-plain = Escribe una jugada, o ? para ver la ayuda.
 not-possible-now = Ahora no es posible.
+nothing-at-digit = Ahora no hay nada que elegir con { $digit }.
 server-silent = El servidor no responde; inténtalo de nuevo.
 line-lost = Se ha perdido la conexión; se intenta de nuevo.
 # $reason: in English, for who has written the bot.

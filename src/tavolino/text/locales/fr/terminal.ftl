@@ -1,5 +1,6 @@
 welcome-plain = Tape un coup, ou ? pour l’aide.
 not-possible-now = Ce n’est pas possible maintenant.
+nothing-at-digit = Il n’y a rien à choisir avec { $digit } maintenant.
 server-silent = Le serveur ne répond pas ; réessaie.
 line-lost = La connexion est perdue ; nouvelle tentative.
 # $reason: in English, for who has written the bot.

@@ -1,5 +1,6 @@
 welcome-plain = Scrivi una mossa, oppure ? per l’aiuto.
 not-possible-now = Ora non è possibile.
+nothing-at-digit = Ora non c’è niente da scegliere con { $digit }.
 server-silent = Il server non risponde; riprova.
 line-lost = Connessione persa; nuovo tentativo in corso.
 # $reason: in English, for who has written the bot.
