@@ -31,12 +31,12 @@ def face(card: str) -> str:
     [
         ([], "the following arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
-        (["play"], "there is no terminal to ask at; name a game: schotten-totten, tabula-rasa"),
+        (["play"], "no terminal to ask in; name a game: schotten-totten, tabula-rasa"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "schoten-totten"], "did you mean schotten-totten?"),
         (["play", "schotten-totten", "--edition", "gmt"], "'gmt' is not one of"),
         (["play", "schotten-totten", "--edition"], "expected one argument"),
-        (["play", "schotten-totten", "--rounds", "0"], "it must be at least 1"),
+        (["play", "schotten-totten", "--rounds", "0"], "must be at least 1"),
         (["play", "schotten-totten", "--rounds", "x"], "'x' is not a whole number"),
         (["play", "schotten-totten", "--first", "5"], "first: there is no seat 5"),
         (["play", "schotten-totten", "--seat", "2", "--against", "random"], "seats are 0 to 1"),
@@ -51,7 +51,10 @@ def face(card: str) -> str:
             "leave the option out",
         ),
         (["simulate", "schotten-totten", "--stones", "12"], "12 is not from 1 to 9"),
-        (["simulate", "rat-hot", "--out", "/nonexistent/f"], ": /nonexistent/f: No such file"),
+        (
+            ["simulate", "rat-hot", "--out", "/nonexistent/f"],
+            "--out: /nonexistent/f cannot be written",
+        ),
         (["play", "rat-hot", "--out", "/nonexistent/f"], "--out: /nonexistent/f cannot be written"),
         (["serve", "--port", "99999"], "tavolino: --port: 99999 is not from 0 to 65535"),
         (["serve", "--bot-processes", "999"], "tavolino: --bot-processes: 999 is not from"),
@@ -69,7 +72,7 @@ def face(card: str) -> str:
         (["analyse"], "the following arguments are required: FILE"),
         (["analyse", "/nonexistent"], "No such file or directory"),
         (["analyse", "/dev/null"], "the file is empty"),
-        (["analyse", "x", "--ms", "0"], "it must be at least 1"),
+        (["analyse", "x", "--ms", "0"], "must be at least 1"),
         (["analyse", "x", "--ms", "5", "--iterations", "5"], "not allowed with argument"),
         (["analyse", "x", "--html", "/nonexistent/f"], "there is no folder /nonexistent"),
     ],
@@ -161,7 +164,7 @@ def test_check_names_the_wrong_move_of_the_wrong_game(
     assert main(["check", str(file)]) == 1
     out = capsys.readouterr().out
     assert f"{file}:2: game 2: move 5: 'r1@77': there is no stone 77" in out
-    assert "3 records: 2 right, 1 wrong" in out
+    assert "3 records: 2 valid, 1 invalid" in out
 
 
 def test_one_record_is_not_called_records(
@@ -170,7 +173,7 @@ def test_one_record_is_not_called_records(
     file = tmp_path / "game.jsonl"
     assert main(["simulate", "tabula-rasa", "--out", str(file)]) == 0
     assert main(["check", str(file)]) == 0
-    assert capsys.readouterr().out == "1 record: 1 right, 0 wrong\n"
+    assert capsys.readouterr().out == "1 record: 1 valid, 0 invalid\n"
 
 
 def test_check_reads_one_record_over_many_lines(tmp_path: Path) -> None:

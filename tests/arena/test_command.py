@@ -32,11 +32,11 @@ ARENA = ["arena", "schotten-totten", *SMALL_FLAGS]
         ([*ARENA, "--bots", "random,gredy"], "did you mean greedy?"),
         ([*ARENA, "--bots", "random,random"], "two are called 'random'"),
         ([*ARENA, "--bots", "greedy,random", "--games", "5"], "5 is odd"),
-        ([*ARENA, "--bots", "greedy,random", "--games", "0"], "it must be at least 1"),
+        ([*ARENA, "--bots", "greedy,random", "--games", "0"], "must be at least 1"),
         ([*ARENA, "--bots", "greedy,random", "--seed", "9" * 20], "is not a whole number from"),
         ([*ARENA, "--bots", "greedy,random", "--seed", str(2**63 - 2)], "must be at most"),
         ([*ARENA, "--bots", "greedy,random", "--stone", "2"], "unrecognized arguments"),
-        ([*ARENA, "--bots", "random,engine:/no/such"], "'/no/such' is not a program that can"),
+        ([*ARENA, "--bots", "random,engine:/no/such"], "'/no/such' cannot be run; give the path"),
         ([*ARENA, "--bots", "greedy,random", "--report", "/nonexistent/f"], "cannot be written"),
         ([*ARENA, "--bots", "greedy,random", "--out", "/nonexistent/f"], "No such file"),
     ],
@@ -80,7 +80,7 @@ def test_an_arena_of_three_with_table_and_page(
     shown = capsys.readouterr().out
     assert "Ratings" in shown
     assert "exited with status 1 before answering" in shown
-    assert "and 3 more games were lost by failure" in shown
+    assert "and 3 more games were lost because a bot failed" in shown
     header, *lines = [json.loads(line) for line in out.read_text().splitlines()]
     assert header["options"]["players"] == 3
     assert header["seed"] == 5

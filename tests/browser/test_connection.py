@@ -59,7 +59,7 @@ def server(tmp_path: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ) as process:
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().removeprefix("Tavolino is at ").strip(), process
+            yield process.stdout.readline().removeprefix("Tavolino is running at ").strip(), process
         finally:
             process.send_signal(signal.SIGCONT)
             process.terminate()

@@ -255,7 +255,7 @@ def test_check_takes_records_of_both_versions(
         pass
     file.write_text("".join(json.dumps(game.record(legal=True)) + "\n" for game in games))
     assert main(["check", str(file)]) == 0
-    assert "2 records: 2 right, 0 wrong" in capsys.readouterr().out
+    assert "2 records: 2 valid, 0 invalid" in capsys.readouterr().out
 
 
 def test_check_refuses_a_version_that_it_does_not_know(

@@ -30,8 +30,8 @@ class ServeProcess:
         """The address it serves at; waits until it is open."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Tavolino is at "), self.log()
-        return line.removeprefix("Tavolino is at ").strip()
+        assert line.startswith("Tavolino is running at "), self.log()
+        return line.removeprefix("Tavolino is running at ").strip()
 
     def log(self) -> str:
         return (self.folder / "stderr").read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ def test_it_serves_backs_up_and_stops_when_it_is_told_to(tmp_path: Path) -> None
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ) as server:
         assert server.stdout is not None
         try:
-            address = server.stdout.readline().removeprefix("Tavolino is at ").strip()
+            address = server.stdout.readline().removeprefix("Tavolino is running at ").strip()
             made = httpx.post(f"{address}/api/v2/tables", json={"game": FIRST}, timeout=PATIENCE)
             assert made.status_code == 201
             file = tmp_path / "copy.db"

@@ -55,7 +55,7 @@ class Preparing:
 
     def address(self) -> str:
         assert self.server.stdout is not None
-        return self.server.stdout.readline().removeprefix("Tavolino is at ").strip()
+        return self.server.stdout.readline().removeprefix("Tavolino is running at ").strip()
 
     def log(self) -> str:
         return (self._folder / "stderr").read_text()

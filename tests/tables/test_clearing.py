@@ -310,10 +310,10 @@ async def test_the_command_says_what_it_would_clear_and_clears_it(
         "finished, older than 365 days: 3, set up 400 to 400 days ago",
         "abandoned, older than 365 days: 1, set up 400 to 400 days ago",
         "never started, older than 7 days: 2, set up 10 to 400 days ago",
-        "6 tables would be cleared",
+        "6 tables would be deleted",
     ]
     assert await asyncio.to_thread(cli.main, words) == 0
-    assert capsys.readouterr().out.splitlines() == [*dry[:3], "6 tables cleared"]
+    assert capsys.readouterr().out.splitlines() == [*dry[:3], "6 tables deleted"]
     store = await SqlStore.open(url)
     try:
         left = [table async for table in store.all_tables()]

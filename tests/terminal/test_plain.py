@@ -197,7 +197,7 @@ def test_several_at_one_keyboard_have_names_or_numbers_from_1() -> None:
     assert "Pass the keyboard to Player 1" in run_command(*words, stdin="quit\n").stdout
     for names, reason in (
         ((["Anna"] * 4), "4 names for 3 players at this keyboard"),
-        (["Anna", " "], "a name needs at least one letter"),
+        (["Anna", " "], "a name must not be blank"),
     ):
         refused = run_command(*words, *(word for name in names for word in ("--name", name)))
         assert refused.returncode == 2

@@ -118,7 +118,7 @@ KINDS: dict[str, Kind] = {
         "looks ahead for a time or a number of iterations, whichever ends first",
         (
             Parameter("ms", 1, 3_600_000, "milliseconds per move (1000 if no iterations)"),
-            Parameter("iterations", 1, 10**9, "per move, all threads together"),
+            Parameter("iterations", 1, 10**9, "per move, across all threads"),
             Parameter("threads", 1, 64, "how many trees it grows in parallel (1)"),
             Parameter("skill", -1, 2, "for priors and playouts; -1: none, random playouts (2)"),
             Parameter("plies", 0, 10**6, "how many moves a playout makes before it is judged"),
@@ -140,15 +140,24 @@ KINDS: dict[str, Kind] = {
         f"{LEVELS['virtuoso'].text}; maestro where there is no network",
         (
             MOST_MS,
-            Parameter("deals", 1, 10**6, "on which it tries moves, at most"),
+            Parameter("deals", 1, 10**6, "number of deals on which it tries moves, at most"),
             Parameter("candidates", 1, 64, "how many moves it tries, at most"),
             Parameter("plies", 0, 1000, "how many moves are played before the network judges"),
-            Parameter("tree", 0, 1, "whether these are played beyond a tree that it grows"),
+            Parameter("tree", 0, 1, "1: grow a tree first, and play on from its leaves"),
             Parameter("c_puct", 0.0, 100.0, "how much unexplored moves count in the tree"),
-            Parameter("temperature", 0.0, 100.0, "how freely these are chosen"),
-            Parameter("least_odds", 0.0, 1.0, "beside the likeliest move, for a move to be tried"),
-            Parameter("prior_deals", 0, 10**6, "deals that the network's own opinion counts for"),
-            Parameter("dropping", 0.0, 100.0, "standard errors behind which a move is dropped"),
+            Parameter("temperature", 0.0, 100.0, "how freely the moves of a playout are chosen"),
+            Parameter(
+                "least_odds",
+                0.0,
+                1.0,
+                "least probability, relative to the likeliest move, for a move to be tried",
+            ),
+            Parameter(
+                "prior_deals", 0, 10**6, "how many deals the network's own estimate counts as"
+            ),
+            Parameter(
+                "dropping", 0.0, 100.0, "drop a move once it is this many standard errors behind"
+            ),
         ),
     ),
 }
@@ -258,7 +267,7 @@ def describe_kinds() -> str:
         lines.append(f"{name:<10}{kind.help}")
         for parameter in kind.parameters:
             limits = f"{parameter.name}={parameter.least}..{parameter.most}"
-            lines.append(f"  {limits:<27}{parameter.help}")
+            lines.append(f"  {limits:<32}{parameter.help}")
     lines += [f"{name:<10}{path}" for name, path in registered().items()]
     lines.append("MODULE:CLASS       a Python class of your own")
     lines.append(f"{EXTERNAL}:COMMAND   a program of your own")

@@ -42,7 +42,9 @@ def run(arguments: Arguments) -> int:
             f"--games: {arguments.games} is odd, but every deal is played twice with seats swapped"
         )
     if arguments.jobs is not None and arguments.ray not in (None, LOCAL):
-        raise OptionError("--jobs: the nodes of a Ray cluster say how many processes they run")
+        raise OptionError(
+            "--jobs cannot be used with a Ray cluster, whose nodes decide how many processes to run"
+        )
     settings = Settings(
         game=arguments.rules.name,
         options=game_options(arguments),
@@ -80,8 +82,7 @@ def _bots(text: str) -> list[BotSpec]:
     for spec in specs:
         if spec.command and shutil.which(spec.command[0]) is None:
             raise OptionError(
-                f"bots: external: {spec.command[0]!r} is not a program that can be run; give the"
-                " path to one"
+                f"bots: external: {spec.command[0]!r} cannot be run; give the path to a program"
             )
     return specs
 
@@ -175,7 +176,8 @@ def _show(outcome: Standings, console: Console) -> None:
     more = len(outcome.failures) - SHOWN_FAILURES
     if more > 0:
         console.print(
-            f"and {counted(more, 'more game')} {'was' if more == 1 else 'were'} lost by failure"
+            f"and {counted(more, 'more game')} {'was' if more == 1 else 'were'} lost because a bot"
+            " failed"
         )
 
 

@@ -79,7 +79,7 @@ def _whole(text: str) -> int:
 def _count(text: str) -> int:
     number = _whole(text)
     if number < 1:
-        raise argparse.ArgumentTypeError("it must be at least 1")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return number
 
 
@@ -93,8 +93,8 @@ def _minutes(text: str) -> float:
 def _ray_address(text: str) -> str:
     if text not in ("auto", "local") and not re.fullmatch(r"(ray://)?[^/\s]+:[0-9]{1,5}", text):
         raise argparse.ArgumentTypeError(
-            f"{text!r} is not the address of a Ray cluster, as in 192.168.1.5:6379; without one,"
-            " write --ray after the game"
+            f"{text!r} is not the address of a Ray cluster, such as 192.168.1.5:6379; for a local"
+            " cluster, put --ray after the game"
         )
     return text
 
@@ -175,7 +175,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rounds", type=_count, default=1, metavar="N", help="games per match (default: 1)"
     )
-    parser.add_argument("--seed", type=_whole, metavar="S", help="repeat the same deals")
+    parser.add_argument(
+        "--seed", type=_whole, metavar="S", help="seed, to get the same deals again"
+    )
     parser.add_argument("--first", type=_whole, metavar="SEAT", help="the seat that begins")
     parser.add_argument(
         "--against", metavar="BOT",
@@ -188,11 +190,11 @@ def _play(parser: argparse.ArgumentParser) -> None:
         type=_whole,
         default=0,
         metavar="SEAT",
-        help="your seat against bots (default: 0); `tavolino games` names the colours of seats",
+        help="your seat against bots (default: 0); `tavolino games` shows each seat's colour",
     )
     parser.add_argument(
         "--name", action="append", metavar="NAME",
-        help="your name (default: your account's); repeat it for each player at this keyboard",
+        help="your name (default: your account's); repeat the option for each player here",
     )  # fmt: skip
     parser.add_argument(
         "--resume", nargs="?", const=1, type=_count, metavar="N",
@@ -231,7 +233,9 @@ def _add_client(parser: argparse.ArgumentParser) -> None:
 
 def _add_silent_bots(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--silent-bots", action="store_true", help="bots say nothing at the start and at the end"
+        "--silent-bots",
+        action="store_true",
+        help="hide what bots say at the start and end of a game",
     )
 
 
@@ -284,7 +288,7 @@ def _add_list_of_bots(parser: argparse.ArgumentParser) -> None:
 def _arena(parser: argparse.ArgumentParser) -> None:
     _add_game(parser)
     parser.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="who plays; everybody meets everybody"
+        "--bots", required=True, metavar="A,B,...", help="the players; each plays all the others"
     )
     _add_list_of_bots(parser)
     parser.add_argument(
@@ -304,7 +308,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FILE", help="one line per game; resumes an existing file")
     parser.add_argument("--report", metavar="FILE", help="write an HTML page with plots")
     parser.add_argument(
-        "--records", metavar="FILE", help="write the records of the games, to replay and analyse"
+        "--records", metavar="FILE", help="write the games' records, for replay and analysis"
     )
     parser.add_argument(
         "--ladder", action="store_true", help="only neighbours in the list play each other"
@@ -326,20 +330,23 @@ def _train(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--steps", type=_count, metavar="N",
-        help="how many decisions to learn from, for repeatable results",
+        help="number of decisions to learn from, for reproducible results",
     )  # fmt: skip
     parser.add_argument(
         "--device", choices=("cpu", "cuda"), default="cpu", help="cuda: a GPU (default: cpu)"
     )
     parser.add_argument(
         "--folder", metavar="FOLDER", required=True,
-        help="where the checkpoint is kept, and the weights and plots are written",
+        help="folder for the checkpoint, weights and plots",
     )  # fmt: skip
     parser.add_argument(
         "--seed", type=_whole, default=0, metavar="S", help="seed of the training (default: 0)"
     )
     parser.add_argument(
-        "--games", type=_count, metavar="N", help="games played at once (default: by the device)"
+        "--games",
+        type=_count,
+        metavar="N",
+        help="games played at once (default: depends on the device)",
     )
     parser.add_argument(
         "--settings", metavar="FILE", help="a TOML file of settings (default: the game's own)"
@@ -350,7 +357,7 @@ def _train(parser: argparse.ArgumentParser) -> None:
 def _add_ray(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ray", nargs="?", const="local", type=_ray_address, metavar="ADDRESS",
-        help="play on the Ray cluster at HOST:PORT, or without an address on one of this machine",
+        help="play on the Ray cluster at HOST:PORT or, without an address, on a local one",
     )  # fmt: skip
 
 
@@ -386,7 +393,7 @@ def _analyse(parser: argparse.ArgumentParser) -> None:
         "--iterations",
         type=_count,
         metavar="N",
-        help="search iterations instead of time, for repeatable results",
+        help="search iterations instead of time, for reproducible results",
     )
     parser.add_argument(
         "--seed", type=_whole, default=0, metavar="S", help="seed of the search (default: 0)"
@@ -411,10 +418,12 @@ def _serve(parser: argparse.ArgumentParser) -> None:
         "--port", type=_whole, metavar="N", help="port to listen on (default: 8000)"
     )
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
-    parser.add_argument("--redis", metavar="URL", help="for several servers on one database")
+    parser.add_argument(
+        "--redis", metavar="URL", help="Redis, if several servers share one database"
+    )
     parser.add_argument(
         "--bots", metavar="A,B,...",
-        help="Python bots to offer besides ours, such as my_bots:Clever",
+        help="additional Python bots to offer, such as my_bots:Clever",
     )  # fmt: skip
     parser.add_argument(
         "--bot-processes",
@@ -431,7 +440,7 @@ def _serve(parser: argparse.ArgumentParser) -> None:
 def _prepare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", action="store_true", help="only the game that is listed first")
     parser.add_argument(
-        "--batches", action="store_true", help="also what batches and environments use"
+        "--batches", action="store_true", help="also compile what batches and environments use"
     )
 
 
@@ -441,7 +450,7 @@ def _backup(parser: argparse.ArgumentParser) -> None:
 
 
 def _clear(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--dry-run", action="store_true", help="only report what would be cleared")
+    parser.add_argument("--dry-run", action="store_true", help="only list what would be deleted")
     parser.add_argument("--database", metavar="URL", help=_DATABASE)
     for kind, what in (
         ("finished", "tables whose game is over"),

@@ -14,5 +14,5 @@ def run(arguments: Arguments) -> int:
 
     settings = read_settings(database_url=arguments.database)
     asyncio.run(backup(settings.database_url or default_url(), Path(arguments.file)))
-    print(f"all tables are in {arguments.file}")
+    print(f"saved all tables to {arguments.file}")
     return 0

@@ -36,5 +36,5 @@ def _check_records(arguments: Arguments) -> int:
             except RecordError as error:
                 wrong += 1
                 print(f"{arguments.file}:{line}: game {right + wrong}: {printable(str(error))}")
-    print(f"{counted(right + wrong, 'record')}: {right} right, {wrong} wrong")
+    print(f"{counted(right + wrong, 'record')}: {right} valid, {wrong} invalid")
     return 1 if wrong else 0

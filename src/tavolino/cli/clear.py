@@ -1,4 +1,4 @@
-"""`tavolino clear`: clear old tables, or say what would be cleared."""
+"""`tavolino clear`: delete old tables, or list what would be deleted."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ async def _clear(url: str, days: dict[str, float], dry_run: bool) -> None:
         await store.close()
     tables = "1 table" if total == 1 else f"{total} tables"
     if dry_run:
-        print(f"{tables} would be cleared")
+        print(f"{tables} would be deleted")
     else:
-        print(f"{tables} cleared")
+        print(f"{tables} deleted")
 
 
 def _ago(seconds: float) -> str:

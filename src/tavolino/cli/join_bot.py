@@ -31,9 +31,7 @@ def run_bot(arguments: Arguments) -> int:
     spec = _spec(arguments.bot)
     link = parse_link(arguments.link)
     if link.key is None:
-        raise OptionError(
-            "--bot: this link does not lead to a seat; use one that invites to a seat"
-        )
+        raise OptionError("--bot: this link does not lead to a seat; use an invitation link")
     code = wanted_language(arguments)
     session = ServerSession(link, arguments.name or _name(spec), code)
     try:

@@ -138,7 +138,7 @@ def _names(people: list[int], given: list[str] | None) -> dict[int, str]:
     if len(given) > len(people):
         raise OptionError(f"--name: {len(given)} names for {len(people)} players at this keyboard")
     if not all(name.strip() for name in given):
-        raise OptionError("--name: a name needs at least one letter")
+        raise OptionError("--name: a name must not be blank")
     return dict(zip(people, given, strict=False))
 
 
@@ -148,7 +148,7 @@ def _asked(arguments: Arguments) -> bool:
     games = in_order(registry.names())
     if not sys.stdin.isatty():
         raise OptionError(
-            f"there is no terminal to ask at; name a game: {', '.join(games)};"
+            f"no terminal to ask in; name a game: {', '.join(games)};"
             f" for example tavolino play {games[0]} --against nonna"
         )
     from ..terminal.start_questions import HERE, Start, ask_in_lines

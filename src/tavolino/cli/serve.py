@@ -75,6 +75,6 @@ def _preparation() -> Preparation:
 
 
 def _ready(address: str, show: bool) -> None:
-    print(f"Tavolino is at {address}", flush=True)
+    print(f"Tavolino is running at {address}", flush=True)
     if show:
         webbrowser.open(address)
