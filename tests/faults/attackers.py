@@ -45,6 +45,7 @@ PATHS = (
     "/previews/tavolino.png",
     f"/games/{'x' * 15_000}/y",
 )
+FILES = ("/dev/zero", "/proc/self/fd/6")
 # The player makes tables and moves faster than people do; everything else is as it comes.
 ALLOWED = {"port": 0, "tables_burst": 1000, "token_rate": 1000, "token_burst": 1000}
 
@@ -75,13 +76,14 @@ def _p99(times: list[float]) -> float:
 # -- the attacks -----------------------------------------------------------------------------------
 
 
-async def _ask(address: str, host: str, path: str) -> None:
+async def _ask(address: str, host: str, path: str, body: Json | None = None) -> None:
     """One kept-alive connection that asks again and again."""
+    method = "GET" if body is None else "POST"
     transport = httpx.AsyncHTTPTransport(local_address=host)
     async with httpx.AsyncClient(base_url=address, timeout=60, transport=transport) as http:
         while True:
             try:
-                await http.get(path)
+                await http.request(method, path, json=body)
             except GONE:
                 await asyncio.sleep(0.01)
 
@@ -90,6 +92,15 @@ async def _crowd(address: str, *paths: str) -> None:
     async with asyncio.TaskGroup() as group:
         for number in range(CONNECTIONS):
             group.create_task(_ask(address, ATTACKER, paths[number % len(paths)]))
+
+
+async def _name_files(address: str) -> None:
+    """Whatever a request names: the server does not open it."""
+    async with asyncio.TaskGroup() as group:
+        for number in range(CONNECTIONS):
+            options = {"strips": FILES[number % len(FILES)]}
+            body = {"game": "rat-hot", "options": options}
+            group.create_task(_ask(address, ATTACKER, "/api/v2/analysis", body))
 
 
 async def _socket(address: str, host: str, table: str, hello: Json | None) -> None:
@@ -130,6 +141,7 @@ ATTACKS: dict[str, Attack] = {
         for path in PATHS
     },
     "everything": lambda address: _crowd(address, *PATHS),
+    "files": _name_files,
     "silent sockets": lambda address: _sockets(address, 12, 100, None),
     "spectators": lambda address: _sockets(address, 11, 95, {}),
 }
