@@ -59,6 +59,7 @@ async def test_a_link_to_a_finished_game_ends_with_the_next_deal(live_server: Li
     async with (
         live_server.socket(table, shared) as socket,
         stream(live_server, table, shared) as lines,
+        asyncio.timeout(PATIENCE),
     ):
         seen = [await anext(lines), await socket.next()]
         for key in keys:
@@ -82,6 +83,7 @@ async def test_a_link_to_another_device_expires_on_an_open_connection(
     async with (
         live_server.socket(table, link) as socket,
         stream(live_server, table, link) as lines,
+        asyncio.timeout(PATIENCE),
     ):
         assert (await anext(lines))["type"] == (await socket.next())["type"] == "snapshot"
         clock = live_server.state.tables.clock
