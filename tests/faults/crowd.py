@@ -14,6 +14,7 @@ import json
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -122,6 +123,11 @@ async def _one_of_crowd(
             continue
 
 
+async def _all(events: Iterable[asyncio.Event]) -> None:
+    for each in events:
+        await each.wait()
+
+
 async def measure(address: str, tables: int, addresses: int, moves: int = MOVES) -> Answers:
     answers = Answers()
     async with AsyncExitStack() as stack:
@@ -142,8 +148,12 @@ async def measure(address: str, tables: int, addresses: int, moves: int = MOVES)
                 source = f"127.0.0.{at + 3}"
                 one = _one_of_crowd(clients[at], address, source, sat[number], answers)
                 crowd.append(asyncio.create_task(one))
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(*(each.wait() for each in sat))
+            seated = asyncio.create_task(_all(sat))
+            async with asyncio.timeout(PATIENCE):  # none of the crowd ends, unless it fails
+                await asyncio.wait({seated, *crowd}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (seated, *crowd):
+                if task.done():
+                    task.result()
             await wait("crowded")
         finally:
             for task in crowd:

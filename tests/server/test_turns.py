@@ -12,6 +12,7 @@ from tavolino.server import turns
 from tavolino.server.rate_limit import LONGEST_DEBT, RateLimit
 from tavolino.server.turns import LoopTime, Turns, timed
 from tavolino.tables.errors import Refused
+from tests.server.live_server import LiveServer
 
 
 async def test_addresses_take_turns_and_what_does_not_wait_goes_before_them() -> None:
@@ -32,6 +33,23 @@ async def test_addresses_take_turns_and_what_does_not_wait_goes_before_them() ->
     assert order.index("move") <= 2
     assert order.index("other") <= 4
     assert len(order) == 52
+
+
+async def test_moves_of_seats_do_not_wait_for_a_turn(live_server: LiveServer) -> None:
+    order: list[str] = []
+
+    async def work(who: str) -> None:
+        order.append(who)
+
+    async def ask(who: str, *, is_move: bool) -> None:
+        await live_server.state.answer("127.0.1.1", 1, lambda: work(who), is_move=is_move)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(50):
+            group.create_task(ask("crowd", is_move=False))
+        group.create_task(ask("move", is_move=True))
+    assert len(order) == 51
+    assert order.index("move") <= 2
 
 
 async def test_whoever_has_left_gets_no_turn() -> None:
