@@ -12,7 +12,7 @@ from tavolino.server import turns
 from tavolino.server.rate_limit import LONGEST_DEBT, RateLimit
 from tavolino.server.turns import LoopTime, Turns, timed
 from tavolino.tables.errors import Refused
-from tests.server.live_server import LiveServer
+from tests.server.live_server import LiveServer, open_live_server
 
 
 async def test_addresses_take_turns_and_what_does_not_wait_goes_before_them() -> None:
@@ -91,6 +91,27 @@ async def test_only_the_time_that_the_loop_is_busy_is_counted(
     answered.set_result("done")
     assert await task == "done"
     assert spent.seconds == 5
+
+
+async def test_a_request_counts_as_much_as_it_costs(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+
+    async def work() -> None:
+        clock.now += 1
+
+    async with open_live_server(sqlite_url, address_rate=10, address_burst=10) as live_server:
+        monkeypatch.setattr(turns, "thread_time", clock)
+        answer = live_server.state.answer
+        await answer("one", 1, work, is_move=True)
+        with pytest.raises(Refused):
+            await answer("one", 1, work, is_move=True)
+        await answer("one", 1, work, is_move=False)  # moves are counted apart
+        with pytest.raises(Refused):
+            await answer("one", 1, work, is_move=False)
+        await answer("two", 1, work, is_move=False)
+    assert clock.now == 3
 
 
 async def _as_task(work: Coroutine[Any, Any, str], spent: LoopTime) -> str:
