@@ -19,6 +19,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -103,8 +104,8 @@ async def _one_of_crowd(
 ) -> None:
     """Plays against maestro as fast as it answers."""
     while True:
-        table, key = await _sit(live_server, "maestro")
         try:
+            table, key = await _sit(live_server, "maestro")
             async with _open(address, table, source) as socket:
                 await socket.send(json.dumps({"type": "hello", "key": key}))
                 while True:
@@ -119,7 +120,7 @@ async def _one_of_crowd(
                             break
                         if message["view"]["legal"]:
                             await _play_first(socket, message)
-        except ConnectionClosed:
+        except (ConnectionClosed, httpx.TransportError):  # it was idle for too long: once more
             continue
 
 
