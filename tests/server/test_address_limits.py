@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 from tests.server.live_server import LiveServer, open_live_server, seat_all
+from tests.server.test_sockets import silent_socket
 
 PREPARED = (
     "/",
@@ -60,6 +61,40 @@ async def test_a_seat_can_move_whatever_else_comes_from_its_address(sqlite_url: 
         assert again.status_code == 200
         invented = await live_server.ask("POST", f"{path}/moves", "a key", {"id": "2"} | body)
         assert invented.status_code == 429, "that is no move of a seat"
+
+
+async def test_sockets_count_and_wait_for_their_turn(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_live_server(sqlite_url) as live_server:
+        created = await live_server.create("tabula-rasa", {"players": 2})
+        (key, _) = await seat_all(live_server, created)
+        table, state = created["table"], live_server.state
+        wait, waited = state.turns.wait, 0
+
+        async def counted(address: str) -> None:
+            nonlocal waited
+            waited += 1
+            await wait(address)
+
+        monkeypatch.setattr(state.turns, "wait", counted)
+        play = {"type": "play", "id": "1", "ply": 0, "move": "x"}
+        async with (
+            live_server.socket(table, key) as seat,
+            live_server.socket(table, created["spectator"]) as spectator,
+        ):
+            await seat.next()
+            await spectator.next()
+            assert waited == 2
+            await seat.send(**play)
+            assert (await seat.next("error"))["code"] in ("stale_ply", "illegal_move")
+            assert waited == 2, "that was a move"
+            state.of_address.charge("127.0.0.1", 1e9)
+            await spectator.send(**play)
+            assert (await spectator.next("error"))["code"] == "rate_limited"
+            assert waited == 3, "that was none"
+        async with silent_socket(live_server, table) as another:
+            assert (await another.next("error"))["code"] == "rate_limited"
 
 
 async def test_moves_of_seats_count_as_well(sqlite_url: str) -> None:
