@@ -239,9 +239,11 @@ async def test_knights_are_set_up_by_touch(live_server: LiveServer, browser: Bro
         await expect(best(page).first).to_be_visible()
         for name, count in (("r 1", 1), ("3 2", 1), ("removed", 2)):
             await expect(page.locator(f".board-frame [data-in='{name}']")).to_have_count(count)
-        # The board does not turn: everybody plays from where their cards lie.
-        for number, cards in enumerate((".hand .card button", ".others button"), 1):
-            await page.locator(cards).first.tap()
+        # The map does not turn, and the large hand is that of the player to move.
+        for number in (1, 2):
+            hand = page.get_by_role("list", name=re.compile("^(Your h|H)and"))
+            await expect(page.locator(f".hand[data-seat='{number - 1}']")).to_be_visible()
+            await hand.get_by_role("button").first.tap()
             await page.locator(".territory.target").first.tap()
             await expect(nodes(page)).to_have_count(1 + number)
             await expect(page.locator(".says")).to_contain_text(f"Player {number + 1}: ")
