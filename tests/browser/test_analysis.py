@@ -119,9 +119,9 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         assert await complaints(page) == []
 
         # Moves for both sides, on the board.
-        prompt = page.locator(".says p:not([aria-hidden])").first
+        asked = page.locator(".says p:not([aria-hidden])").first
         for number, card in enumerate(("green 1", "yellow 1"), 1):
-            await expect(prompt).to_contain_text(f"Player {number}: Play a card.")
+            await expect(asked).to_contain_text(f"Player {number}: Play a card.")
             await lay(page, card, 2)
         await expect(nodes(page)).to_have_text(
             ["Start", "1.Lay green 1 at stone 2", "Lay yellow 1 at stone 2"]
