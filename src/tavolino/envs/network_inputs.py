@@ -40,7 +40,7 @@ def shapes_of_inputs(inputs: NetworkInputs) -> tuple[tuple[Shape, Kind], ...]:
 
 
 def empty_inputs(inputs: NetworkInputs, device: Device, games: int) -> TableInputs:
-    """Room for the inputs of this many games; zeros at first, so that nothing in it is arbitrary."""
+    """Room for the inputs of `games`; zeros at first, so that nothing in it is arbitrary."""
     return TableInputs(
         *(device.put(np.zeros((games, *shape), kind)) for shape, kind in shapes_of_inputs(inputs))
     )
