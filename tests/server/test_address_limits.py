@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tavolino.server import turns
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 from tests.server.test_sockets import silent_socket
 
@@ -40,6 +41,18 @@ async def test_every_route_counts_against_its_address(sqlite_url: str, path: str
         assert (refused.status_code, refused.json()["code"]) == (429, "rate_limited")
         assert "retry-after" in refused.headers
         assert "default-src 'none'" in refused.headers["content-security-policy"]
+
+
+async def test_a_file_of_the_page_counts_as_a_fifth(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "thread_time", lambda: 0.0)
+    async with open_live_server(sqlite_url, address_rate=1, address_burst=2) as live_server:
+        monkeypatch.setattr(live_server.state.of_address, "_now", lambda: 0.0)
+        for path, most in (("/assets/nothing.js", 5), ("/nothing", 1)):
+            codes = [(await live_server.http.get(path)).status_code for _ in range(most)]
+            assert codes == [404] * most
+        assert (await live_server.http.get("/nothing")).status_code == 429
 
 
 async def test_a_seat_can_move_whatever_else_comes_from_its_address(sqlite_url: str) -> None:
