@@ -162,7 +162,7 @@ def _sizes() -> dict[str, int]:
     return {
         f"{found.__module__}.{found.__qualname__}": found.cache_info().currsize
         for found in gc.get_objects()
-        if isinstance(found, functools._lru_cache_wrapper)
+        if type(found) is functools._lru_cache_wrapper  # a proxy may be dead already
         and str(found.__module__).startswith("tavolino.")
     }
 
