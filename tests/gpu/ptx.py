@@ -37,6 +37,15 @@ class Recorder(Cpu):
         super().__init__(1)
         self.asked: dict[str, tuple[Any, ...]] = {}
 
+    def another(self) -> Recorder:
+        return self
+
+    def converted(self, array: Any, kind: Any) -> Any:
+        limits = np.iinfo(kind)
+        made = np.zeros(array.shape, kind)
+        self.asked["convert"] = (array, made, int(limits.min), int(limits.max))
+        return made
+
     def run(
         self,
         kernel: Callable[..., Any],
@@ -73,7 +82,7 @@ def asked_kernels(rules: Rules) -> dict[str, tuple[Any, ...]]:
         history=np.zeros((2, 64), np.int16 if rules.actions < 2**15 else np.int32),
     )
     games.reset()
-    games.step(np.zeros(2, np.int32))
+    games.step(np.zeros(2, np.uint64))
     games.sample()
     games.sample(np.zeros((2, rules.actions), np.float32))
     games.mask()

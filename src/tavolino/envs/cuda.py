@@ -131,7 +131,10 @@ class Cuda:
         if array.dtype == kind and array.array.is_c_contiguous():
             return array
         made = self.empty(array.shape, kind)
-        self._over_games(self._kernels.convert, len(made), array.array, made.array)
+        least, most = (0, 1) if kind == np.bool_ else (np.iinfo(kind).min, np.iinfo(kind).max)
+        self._over_games(
+            self._kernels.convert, len(made), array.array, made.array, int(least), int(most)
+        )
         return made
 
     def writable(self, array: Any) -> DeviceArray | None:

@@ -303,10 +303,11 @@ def turn(columns, out):
 
 
 @launched
-def convert(source, out):
+def convert(source, out, least, most):
     """The numbers of one array as another type; -1 for one that has no room in it."""
     i = cuda.grid(1)
     if i < len(out):
-        out[i] = source[i]
-        if out[i] != source[i]:
+        if least <= source[i] and source[i] <= most:
+            out[i] = source[i]
+        else:
             out[i] = -1
