@@ -56,8 +56,8 @@ def face(card: str) -> str:
             "--out: /nonexistent/f cannot be written",
         ),
         (["play", "rat-hot", "--out", "/nonexistent/f"], "--out: /nonexistent/f cannot be written"),
-        (["serve", "--port", "99999"], "tavolino: --port: 99999 is not from 0 to 65535"),
-        (["serve", "--bot-processes", "999"], "tavolino: --bot-processes: 999 is not from"),
+        (["serve", "--port", "99999"], "tavolino: --port: 99999: must be from 0 to 65535"),
+        (["serve", "--bot-processes", "999"], "tavolino: --bot-processes: 999: must be from"),
         (["serve", "--log-level", "loud"], "tavolino: --log-level: 'loud' is not one of"),
         (
             ["arena", "tabula-rasa", "--bots", "random,mine=mine.py"],

@@ -216,7 +216,7 @@ hear()
     go.touch()
     while not said.exists():
         time.sleep(0.01)
-    assert str(failure(bot)) == 'spoke without being asked: {"and": "another thing"}'
+    assert str(failure(bot)) == 'wrote without being asked: {"and": "another thing"}'
 
 
 def test_when_an_external_bot_speaks_before_the_greeting_does_not_matter(

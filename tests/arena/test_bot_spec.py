@@ -73,10 +73,10 @@ def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
         ("greedy:skill", "greedy: skill has no value; write skill=NUMBER"),
         ("greedy:skill=", "greedy: skill has no value"),
         ("greedy:skill=1,skill=2", "greedy: skill is given twice"),
-        ("greedy:skill=3", "greedy: skill: 3 is not from 0 to 2"),
+        ("greedy:skill=3", "greedy: skill: 3: must be from 0 to 2"),
         ("greedy:skill=1.5", "greedy: skill: '1.5' is not a whole number"),
         ("greedy:temperature=hot", "greedy: temperature: 'hot' is not a number"),
-        ("greedy:temperature=nan", "greedy: temperature: nan is not from 0.0 to 100.0"),
+        ("greedy:temperature=nan", "greedy: temperature: nan: must be from 0.0 to 100.0"),
         ("random,mine=mine.py", "like mine=external:python3 mine.py"),
         ("mine=./bots/mine,random", "like mine=external:./bots/mine"),
         ("random,mine.py", "like external:python3 mine.py"),
@@ -84,8 +84,8 @@ def test_the_command_of_an_engine_is_split_as_a_shell_does() -> None:
         ("greedy:skill=1,temperature=hot", "greedy: temperature: 'hot' is not a number"),
         ("engine:", "there is no command; write external:COMMAND"),
         ("engine", "there is no command"),
-        ("engine:bot,depth=3", "external bots have no parameters"),
-        ("engine:'open", "an open quotation mark"),
+        ("engine:bot,depth=3", "external bots take no parameters"),
+        ("engine:'open", "an unclosed quotation mark"),
     ],
 )
 def test_a_wrong_list_gets_a_sentence(text: str, sentence: str) -> None:

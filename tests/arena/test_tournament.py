@@ -201,5 +201,5 @@ def test_a_process_that_is_killed_stops_the_arena_with_a_sentence(
     os.kill(workers[0], signal.SIGKILL)
     _, said = process.communicate()
     assert process.returncode == 2
-    assert "ended from outside" in said
+    assert "a tournament process was killed" in said
     assert "Traceback" not in said

@@ -142,8 +142,8 @@ def test_a_damaged_file_is_refused(path: Path, what: str) -> None:
     ("changes", "says"),
     [
         ({"game": "whist"}, "its weights are for whist; reinstall tavolino, or train"),
-        ({"rules": 99}, "for other rules or inputs"),
-        ({"inputs": "0"}, "for other rules or inputs"),
+        ({"rules": 99}, "for a different version"),
+        ({"inputs": "0"}, "for a different version"),
         ({"version": 2}, "its format has version 2, this program reads version 1"),
         ({"options": 3}, DAMAGED),
     ],
@@ -157,7 +157,7 @@ def test_weights_for_something_else_are_refused(path: Path, changes: Any, says: 
 
 def test_inputs_that_have_changed_need_new_weights(path: Path) -> None:
     write_network(path, RULES)
-    with pytest.raises(WeightsError, match="for other rules or inputs"):
+    with pytest.raises(WeightsError, match="for a different version"):
         read_weights(path, OTHER_INPUTS)
 
 

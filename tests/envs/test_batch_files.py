@@ -60,7 +60,7 @@ def flipped(about: dict[str, Any], arrays: dict[str, Any]) -> None:
         (lambda about, arrays: about.update(rules=99), "another version of tabula-rasa"),
         (lambda about, arrays: about.pop("stride"), "not a batch, or damaged"),
         (lambda about, arrays: arrays.pop("plies"), "damaged"),
-        (flipped, "damaged: its arrays are not those that were written"),
+        (flipped, "damaged: its checksum does not match"),
     ],
 )
 def test_other_files_are_refused(change: Any, says: str, tmp_path: Path) -> None:

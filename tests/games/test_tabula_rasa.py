@@ -741,7 +741,7 @@ def _changed(line: int, text: str) -> str:
         (_changed(7, "hand 1 r2 r2 y1"), "line 7, column 6: expected '0', found '1'"),
         (
             _changed(7, "hand 0 r2 r2 y1 y1"),
-            "line 7, column 17: there is room for 3 cards only",
+            "line 7, column 17: there is only room for 3 cards",
         ),
         (_changed(9, "removed y2 y2"), "line 9, column 1: expected 'stock', found 'removed'"),
         (_changed(10, "removed y2"), "line 10, column 11: expected 2 removed cards, found 1"),

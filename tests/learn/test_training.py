@@ -90,7 +90,7 @@ def test_a_damaged_checkpoint_is_refused_and_left_alone(tmp_path: Path) -> None:
     whole = path.read_bytes()
     for damaged in (whole[: len(whole) // 2], whole[:-3000] + bytes(3000), b"", b"\x80\x04."):
         path.write_bytes(damaged)
-        with pytest.raises(TavolinoError, match=r"is damaged .* remove it to begin anew"):
+        with pytest.raises(TavolinoError, match=r"is damaged .* remove it to start over"):
             Training(TINY, tmp_path, 5, "cpu")
         assert path.read_bytes() == damaged
 
@@ -98,9 +98,9 @@ def test_a_damaged_checkpoint_is_refused_and_left_alone(tmp_path: Path) -> None:
 def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
     trained(tmp_path, 1)
     other = replace(TINY, learning=Learning(minibatch=64))
-    with pytest.raises(TavolinoError, match="other settings or another seed"):
+    with pytest.raises(TavolinoError, match="different settings or a different seed"):
         Training(other, tmp_path, 5, "cpu")
-    with pytest.raises(TavolinoError, match="other settings or another seed"):
+    with pytest.raises(TavolinoError, match="different settings or a different seed"):
         Training(TINY, tmp_path, 6, "cpu")
 
 
@@ -248,7 +248,7 @@ def test_the_settings_of_each_game_can_be_read(game: str) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("[learning]\nrates = 1.0", r"\[learning\] has no 'rates'"),
+        ("[learning]\nrates = 1.0", r"\[learning\]: unknown setting 'rates'; expected one of"),
         ("[play]\ngames = 1.5", r"\[play\] games: 1.5 is not a whole number"),
         ("[play]\ngames = true", r"\[play\] games: True is not a whole number"),
         ("[network]\nhidden = -1", r"hidden: -1 is not a whole number above 0"),

@@ -296,9 +296,9 @@ def test_an_error_in_the_log_tells_where_and_not_what() -> None:
     ("name", "value", "sentence"),
     [
         ("PORT", "many", "TAVOLINO_PORT: 'many' is not a whole number"),
-        ("PORT", "70000", "TAVOLINO_PORT: 70000 is not from 0 to 65535"),
+        ("PORT", "70000", "TAVOLINO_PORT: 70000: must be from 0 to 65535"),
         ("TOKEN_RATE", "fast", "TAVOLINO_TOKEN_RATE: 'fast' is not a number"),
-        ("TOKEN_RATE", "nan", "TAVOLINO_TOKEN_RATE: nan is not from 0.1 to 1e"),
+        ("TOKEN_RATE", "nan", "TAVOLINO_TOKEN_RATE: nan: must be from 0.1 to 1e"),
         ("LOG_LEVEL", "loud", "TAVOLINO_LOG_LEVEL: 'loud' is not one of debug"),
         ("PUBLIC_URL", "a.example", "TAVOLINO_PUBLIC_URL: 'a.example' is not the address of a"),
         ("PUBLIC_URL", "ftp://a.example", "write it like https://a.example"),

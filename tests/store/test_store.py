@@ -320,7 +320,7 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date_by_a_server_
     url: str,
 ) -> None:
     await change_by_hand(url, "UPDATE alembic_version SET version_num = '0002'")
-    with pytest.raises(StoreError, match="a server of this version brings it up to date"):
+    with pytest.raises(StoreError, match="a server of this version updates it on start"):
         await SqlStore.open(url, existing=True)
 
 
@@ -361,7 +361,7 @@ async def test_sqlite_writes_ahead_and_to_the_disk(sqlite_url: str) -> None:
         ("mysql://user:secret@host/db", r"mysql://user:\*\*\*@host/db is neither"),
         ("sqlite://", "names no file"),
         ("sqlite:///:memory:", "names no file"),
-        ("postgresql://host", "names no database"),
+        ("postgresql://host", "has no database name"),
         ("postgresql://user:secret@127.0.0.1:1/none", "cannot be opened"),
         ("sqlite:////proc/nowhere/tables.db", "there is no folder /proc/nowhere .* make it first"),
         ("sqlite:////", "cannot be opened"),

@@ -100,8 +100,8 @@ def run_all(tasks: Sequence[Task], jobs: int) -> None:
         pool.shutdown()
         if isinstance(error, BrokenProcessPool):
             raise TavolinoError(
-                "a tournament process was ended from outside, perhaps for lack of memory;"
-                " with --out, the same command continues from there; fewer --jobs need less"
+                "a tournament process was killed, perhaps because memory ran out; with --out, run"
+                " the same command to resume; fewer --jobs need less memory"
             ) from error
         raise
 

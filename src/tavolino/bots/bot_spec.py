@@ -57,7 +57,7 @@ class Parameter:
             what = "a whole number" if number is int else "a number"
             raise OptionError(f"{self.name}: {text!r} is not {what}") from None
         if math.isnan(value) or not self.least <= value <= self.most:
-            raise OptionError(f"{self.name}: {text} is not from {self.least} to {self.most}")
+            raise OptionError(f"{self.name}: {text}: must be from {self.least} to {self.most}")
         return value
 
 
@@ -317,20 +317,20 @@ def _split_name(text: str) -> tuple[str, str]:
         return "", text
     name = head.strip()
     if not name:
-        raise OptionError(f"bots: there is no name before the '=' of {text!r}")
+        raise OptionError(f"bots: there is no name before the '=' in {text!r}")
     return name, player.strip()
 
 
 def _command(text: str) -> tuple[str, ...]:
     if "," in text:
         raise OptionError(
-            f"bots: external: {text!r} has a comma; external bots have no parameters, and a command"
-            " with a comma needs a script around it"
+            f"bots: external: {text!r} has a comma; external bots take no parameters; to use a"
+            " command with a comma, wrap it in a script"
         )
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise OptionError(f"bots: external: {text!r} has an open quotation mark") from error
+        raise OptionError(f"bots: external: {text!r} has an unclosed quotation mark") from error
     if not words:
         raise OptionError("bots: external: there is no command; write external:COMMAND")
     return words

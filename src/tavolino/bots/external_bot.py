@@ -167,7 +167,7 @@ class ExternalBot:
         """An external bot must say nothing between its move and the next request."""
         self._exchange(b"", time.monotonic())
         if self._answers:
-            raise ExternalBotFailure(f"spoke without being asked: {_shown(self._answers)}")
+            raise ExternalBotFailure(f"wrote without being asked: {_shown(self._answers)}")
 
     def _ask(self, message: dict[str, Any], limit: float, what: str) -> dict[str, Any]:
         """Send a line, get a line."""

@@ -122,10 +122,10 @@ def read_weights(path: Path, rules: Rules) -> tuple[Weights, Json]:
             raise WeightsError(f"{path}: its weights are for {about['game']}; {remedy}")
         if about["rules"] != rules.version or about["inputs"] != inputs_digest(inputs_of(rules)):
             raise WeightsError(
-                f"{path}: its weights are for other rules or inputs of {rules.name}; {remedy}"
+                f"{path}: its weights are for a different version of {rules.name}; {remedy}"
             )
         if about["digest"] != arrays_digest(arrays):
-            raise DamagedFile("its arrays are not those that were written")
+            raise DamagedFile("its checksum does not match")
         covers(about, {})
         return weights_of(arrays, rules), about
     except (DamagedFile, KeyError, TypeError, AttributeError) as error:
@@ -141,14 +141,14 @@ def weights_of(params: Params, rules: Rules) -> Weights:
     """Named arrays as kernels take them; raises DamagedFile if one is missing, is not finite or
     does not fit the inputs of the game."""
     if any(array.dtype not in (np.float16, np.float32) for array in params.values()):
-        raise DamagedFile("its arrays hold something else than numbers of 16 or 32 bits")
+        raise DamagedFile("its arrays do not hold 16-bit or 32-bit numbers")
     arrays = {name: np.ascontiguousarray(array, np.float32) for name, array in params.items()}
     for name, array in arrays.items():
         if not np.isfinite(array).all():
             raise DamagedFile(f"{name} holds something that is not a number")
     shapes = _shapes(arrays, inputs_of(rules))
     if {name: array.shape for name, array in arrays.items()} != shapes:
-        raise DamagedFile("its arrays have other shapes than the network")
+        raise DamagedFile("the shapes of its arrays do not match the network")
     stacked = {
         f"{kind}_{layer}": _stacked(arrays, kind, layer, shape)
         for kind, layers in _repeated(arrays, inputs_of(rules)).items()
@@ -204,7 +204,7 @@ def _shapes(arrays: Params, inputs: NetworkInputs) -> Shapes:
     if not (width and trunk and seats and count_of(arrays, "block")):
         raise DamagedFile("an array is empty")
     if width % HEADS:
-        raise DamagedFile(f"its layers cannot be parted by {HEADS}")
+        raise DamagedFile(f"its layer sizes are not divisible by {HEADS}")
     shapes: Shapes = {
         "row_1": (row, width),
         "row_1_bias": (width,),

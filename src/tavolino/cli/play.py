@@ -31,16 +31,13 @@ DEFAULT_OPPONENT = "carla"
 
 
 def run(arguments: Arguments) -> int:
-    if arguments.resume is not None:
-        played = _resumed(arguments)
-    elif arguments.rules is not None or _asked(arguments):
-        played = _begun(arguments)
-    else:
+    if arguments.resume is None and arguments.rules is None and not _asked(arguments):
         return 0
+    check_new("--out", arguments.out)
+    played = _begun(arguments) if arguments.resume is None else _resumed(arguments)
     from ..terminal.local_session import LocalSession
     from ..terminal.saved_games import SavedGames
 
-    check_new("--out", arguments.out)
     match, saved_games = played.match, SavedGames()
     bots = _bots(played)
     session = LocalSession(match, bots, played.names, played.table)

@@ -71,7 +71,7 @@ class Words:
         """The cards up to the end of the line, where that many have room."""
         words = self.until()
         if len(words) > cards:
-            raise words[cards].wrong(f"there is room for {cards} cards only")
+            raise words[cards].wrong(f"there is only room for {cards} cards")
         return words
 
     def done(self) -> None:

@@ -95,7 +95,7 @@ def _kept(about: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Kept:
     if (about["rules"], about["record"]) != (rules.version, _layout(rules)):
         raise BatchFileError(f"its tables are of another version of {rules.name}")
     if about["digest"] != arrays_digest(arrays):
-        raise BatchFileError("damaged: its arrays are not those that were written")
+        raise BatchFileError("damaged: its checksum does not match")
     options = rules.check_options(about["options"])
     states = arrays["states"]
     games = len(states)

@@ -61,7 +61,7 @@ def read_checkpoint(path: Path, state: Any) -> Checkpoint:
     try:
         about, arrays = read_arrays(path, FORMAT)
         if about["digest"] != arrays_digest(arrays):
-            raise DamagedFile("its arrays are not those that were written")
+            raise DamagedFile("its checksum does not match")
         params = {
             name.removeprefix(_PARAM): jnp.asarray(array)
             for name, array in arrays.items()
@@ -79,5 +79,5 @@ def read_checkpoint(path: Path, state: Any) -> Checkpoint:
         )
     except (DamagedFile, KeyError, TypeError) as error:
         raise TavolinoError(
-            f"{path} is damaged ({error}); remove it to begin anew, or name another folder"
+            f"{path} is damaged ({error}); remove it to start over, or choose another folder"
         ) from error

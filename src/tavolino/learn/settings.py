@@ -92,7 +92,9 @@ def _part(path: Path, name: str, kind: type[Part], data: Mapping[str, Any]) -> P
     types: dict[str, type[Any]] = {each.name: type(each.default) for each in fields(kind)}
     for key, value in given.items():
         if key not in types:
-            raise OptionError(f"{path}: [{name}] has no {key!r}; it has {', '.join(types)}")
+            raise OptionError(
+                f"{path}: [{name}]: unknown setting {key!r}; expected one of {', '.join(types)}"
+            )
         number = types[key]
         right = isinstance(value, (int, number)) and not isinstance(value, bool)
         if not right or not 0 <= value < math.inf or (value == 0 and key not in MAY_BE_ZERO):

@@ -101,8 +101,8 @@ class Training:
     def _resume(self, found: Checkpoint) -> None:
         if (found.settings, found.seed) != (self.settings.digest, self.seed):
             raise TavolinoError(
-                f"{self.folder} holds a run with other settings or another seed; name another "
-                "folder, or repeat its command to go on"
+                f"{self.folder} holds a training run with different settings or a different seed; "
+                "choose another folder, or repeat the original command to resume it"
             )
         self.params, self.state = found.params, found.state
         self.progress, self.history = found.progress, found.history

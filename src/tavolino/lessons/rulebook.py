@@ -113,7 +113,7 @@ def find_rule_book(game: str) -> RuleBook:
     book = rule_book_of(game)
     if book is None:
         known = ", ".join(each for each in in_order(names()) if rule_book_of(each) is not None)
-        raise TavolinoError(f"there are no rules for {game!r}; there are: {known}")
+        raise TavolinoError(f"there are no rules for {game!r}; choose one of {known}")
     return book
 
 

@@ -38,7 +38,7 @@ class Settings:
     database_url: str = _setting(
         "", "where tables are stored (default: a file in the user's data folder)"
     )
-    redis_url: str = _setting("", "for several servers on one database")
+    redis_url: str = _setting("", "Redis, if several servers share one database")
     log_level: str = _setting("info", f"one of {', '.join(LOG_LEVELS)}")
     trusted_proxies: str = _setting(
         "", "proxies whose X-Forwarded-For is trusted, separated by commas"
@@ -87,17 +87,17 @@ class Settings:
     address_burst: int = _setting(200, "requests at once from one address", 1, 10**6)
     tables_rate: float = _setting(60.0, "new tables per hour from one address", 0.01, 1e7)
     tables_burst: int = _setting(30, "new tables at once from one address", 1, 10**6)
-    previews_rate: float = _setting(60.0, "previews of links per minute and address", 0.01, 1e6)
-    previews_burst: int = _setting(30, "previews of links at once per address", 1, 10**6)
+    previews_rate: float = _setting(60.0, "link previews per minute, per address", 0.01, 1e6)
+    previews_burst: int = _setting(30, "link previews at once, per address", 1, 10**6)
     push_seconds: float = _setting(
         15.0, "seconds until an absent player is told that it is their turn", 0, 86400
     )
     transfer_bytes: int = _setting(
         2_097_152, "bytes that may be carried to another device", 1_024, 64 * 2**20
     )
-    transfers: int = _setting(100, "of these transfers waiting at once", 1, 10**5)
-    transfers_rate: float = _setting(30.0, "of them per hour from one address", 0.01, 1e7)
-    transfers_burst: int = _setting(10, "of them at once from one address", 1, 10**6)
+    transfers: int = _setting(100, "transfers waiting at once", 1, 10**5)
+    transfers_rate: float = _setting(30.0, "transfers per hour from one address", 0.01, 1e7)
+    transfers_burst: int = _setting(10, "transfers at once from one address", 1, 10**6)
     sockets_per_table: int = _setting(
         50, "sockets and streams of spectators per table, and of each seat", 1, 10**6
     )
@@ -106,7 +106,7 @@ class Settings:
     )
     chat_length: int = _setting(500, "characters in a chat line", 1, 5_000)
     bot_tables: int = _setting(30, "tables at once where only bots play", 0, 10**6)
-    bot_tables_per_address: int = _setting(3, "of them per address", 0, 10**6)
+    bot_tables_per_address: int = _setting(3, "bot tables per address", 0, 10**6)
     bot_table_rounds: int = _setting(10, "games in a match where only bots play", 1, 100)
     bot_table_seconds: float = _setting(
         60.0, "seconds until bots that play each other pause when nobody watches", 1, 86400
@@ -114,13 +114,13 @@ class Settings:
     engine_requests_waiting: int = _setting(
         500, "hints, positions and reviews waiting for the engine", 1, 10**6
     )
-    engine_requests_per_address: int = _setting(20, "of them per address", 1, 10**6)
-    engine_requests_per_table: int = _setting(5, "of them per table", 1, 10**6)
+    engine_requests_per_address: int = _setting(20, "engine requests waiting per address", 1, 10**6)
+    engine_requests_per_table: int = _setting(5, "engine requests waiting per table", 1, 10**6)
     engine_requests_rate: float = _setting(
-        60.0, "of them per minute, for each address and each table", 0.01, 1e6
+        60.0, "engine requests per minute, for each address and each table", 0.01, 1e6
     )
     engine_requests_burst: int = _setting(
-        60, "of them at once, for each address and each table", 1, 10**6
+        60, "engine requests at once, for each address and each table", 1, 10**6
     )
     hints_per_table: int = _setting(100, "hints per table", 0, 10**6)
     analyses_per_table: int = _setting(1_000, "analysed positions per table", 0, 10**6)
@@ -242,7 +242,7 @@ def _check_bots(text: str) -> None:
 def _check(name: str, value: Any, limits: Mapping[str, Any]) -> None:
     least, most = limits["least"], limits["most"]
     if isinstance(value, int | float) and not least <= value <= most:
-        raise SettingError(name, f"{value:g} is not from {least:g} to {most:g}")
+        raise SettingError(name, f"{value:g}: must be from {least:g} to {most:g}")
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:

@@ -36,7 +36,9 @@ def engine_url(text: str) -> URL:
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
         if not url.database:
-            raise StoreError(f"the database URL {shown(url)} names no database, like {_EXAMPLES}")
+            raise StoreError(
+                f"the database URL {shown(url)} has no database name; write it like {_EXAMPLES}"
+            )
         return url.set(drivername="postgresql+asyncpg")
     if kind == "sqlite":
         if not url.database or url.database == ":memory:":

@@ -50,8 +50,8 @@ def check(connection: Connection) -> None:
     """Refuse a database that does not have this version's schema, and leave it as it is."""
     if not _is_new(connection):
         raise StoreError(
-            "the database is not of this version of tavolino; a server of this version brings it"
-            " up to date when it starts"
+            "the database is from another version of tavolino; a server of this version updates"
+            " it on start"
         )
 
 

@@ -123,7 +123,7 @@ def test_outcome_k_is_the_deal_of_seed_k(name: str, options: Options) -> None:
     [
         ("python_tavolino_tabula_rasa(players=9)", "players"),
         ("python_tavolino_tabula_rasa(first=2)", "first"),
-        ("python_tavolino_tabula_rasa(deals=0)", "deals: 0 is not from 1"),
+        ("python_tavolino_tabula_rasa(deals=0)", "deals: 0: must be from 1"),
         ("python_tavolino_tabula_rasa_tiny(colours=5,values=5,hand=8)", "more than 20,000 deals"),
     ],
 )

@@ -108,7 +108,7 @@ class Variant:
     def _checked_deals(self) -> int:
         deals: int = self.parameters[DEALS]
         if not 1 <= deals <= MOST_DEALS:
-            raise OptionError(f"deals: {deals} is not from 1 to {MOST_DEALS:,}")
+            raise OptionError(f"deals: {deals}: must be from 1 to {MOST_DEALS:,}")
         chance.check_seed(self._seed)
         chance.check_seed(self._seed + deals)
         return deals
