@@ -514,6 +514,7 @@ async def test_seats_that_were_freed_or_joined_before(harness: Harness) -> None:
     snapshot = await tables.presenter.see("oldtable", OTHER)
     assert (snapshot.seat, "exchange" in snapshot.can) == (1, False), "nobody else had that key"
     assert [event["type"] for event in snapshot.events] == ["deal", "sit", "freed", "sit"]
+    assert [seat["name"] for seat in snapshot.seats] == [None, "Bruno"]
     for key in OLD:
         await refused(tables.presenter.see("oldtable", key), Code.NOT_AUTHORISED)
 
