@@ -7,6 +7,7 @@ import os
 import pkgutil
 import signal
 import threading
+from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 
 from ..bots import advice, bot_spec, engine, review, search
@@ -18,6 +19,7 @@ from .engine import Analysis, EngineRequest
 from .engine_queue import BRIEF
 from .open_analysis import analyse_open
 from .open_table import OpenTable
+from .twin_moves import without_twins
 
 HINT = 3000  # iterations with a playout, or as many others as take the same time
 REVIEW = 600  # the same, per decision
@@ -45,6 +47,7 @@ def analyse(request: EngineRequest) -> Analysis:
         found = analyse_open(sampler)
     else:
         found = engine.analyse(sampler, _budget(rules, rules.options_of(sampler.table), HINT))
+    found = replace(found, moves=without_twins(sampler, found.moves))
     moves = (advice.explained(sampler, found, move) for move in advice.worth_naming(found))
     return Analysis(found.best.move, found.chance, tuple(moves))
 
