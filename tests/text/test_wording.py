@@ -96,7 +96,7 @@ def test_one_thing_has_one_name_in_english() -> None:
     assert with_fault(ENGLISH, r"(?i)\bplay again\b") == []
 
 
-# What a finished or a running game is called that was saved, and what it is not called.
+# What a game that was saved is not called.
 SAVED_GAMES = {
     "en": r"(?i)\brecords?\b",
     "it": r"(?i)registra(zion|t)",
@@ -108,7 +108,7 @@ SAVED_GAMES = {
 LOGS = ("log-title", "key-log", "table-side-panel", "refused-broken", "help-log")
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", SAVED_GAMES)
 def test_saved_games_and_reviews_have_one_name_in_each_language(code: str) -> None:
     assert with_fault(code, SAVED_GAMES[code], *LOGS) == []
     say = language(code).say
