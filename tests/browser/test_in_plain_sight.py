@@ -129,9 +129,9 @@ async def test_a_phone_with_tactic_cards(live_server: LiveServer, browser: Brows
                 await page.keyboard.press("Escape")
         onlooker = await browser.new_context(base_url=live_server.address)
         await (await onlooker.new_page()).goto(f"/t/{created['table']}#{created['spectator']}")
-        eye, number = page.locator(".watchers svg"), page.locator(".watchers [aria-hidden]").last
-        await expect(number).to_have_text("1")
-        left, right = await eye.bounding_box(), await number.bounding_box()
+        eye, count = page.locator(".watchers svg"), page.locator(".watchers [aria-hidden]").last
+        await expect(count).to_have_text("1")
+        left, right = await eye.bounding_box(), await count.bounding_box()
         assert left is not None
         assert right is not None
         assert left["x"] + left["width"] <= right["x"]  # beside it, not above it

@@ -67,10 +67,11 @@ def test_what_can_be_picked_and_what_was_has_a_sign_besides_its_colour(
         if game.over:
             break
         move, seat = rng.choice(game.legal), game.player
+        assert seat is not None
         hand = game.view(seat).data.get("hands", {seat: {"cards": []}})[seat]["cards"]
         picking = Picking(patterns, game.legal, hand)
         while (target := rng.choice(picking.targets)) is not None:
-            marks = {"picked": picking.picked, "size": size}
+            marks: dict[str, Any] = {"picked": picking.picked, "size": size}
             spots = boards.draw(
                 game.view(seat).data, NAMES * 2, "en", NIGHT, targets=(target,), **marks
             ).spots

@@ -27,7 +27,7 @@ class _Choice(RadioButton):
     @property
     def _button(self) -> Content:
         button = super()._button
-        return button if self.value else Content(button.plain.replace("●", "○"), button.spans)
+        return button if self.value else Content(button.plain.replace("●", "○"), [*button.spans])
 
 
 class StartScreen(Screen[None]):
