@@ -88,7 +88,7 @@ def test_letters_that_the_output_lacks_are_question_marks_and_announced(
     assert said.startswith("tavolino: the output is in latin-1, which lacks some letters")
     assert said.count("\n") == 1
     assert "Στόχος" in printed(words, "utf-8", monkeypatch)
-    assert capsys.readouterr().err == ""
+    assert "lacks" not in capsys.readouterr().err
 
 
 def test_english_needs_only_ascii(
@@ -98,4 +98,4 @@ def test_english_needs_only_ascii(
     assert main(["simulate", *SMALL, "--out", file]) == 0
     for words in (["rules", "tabula-rasa"], ["analyse", file, "--iterations", "2"]):
         assert "?" not in printed([*words, "--language", "en"], "ascii", monkeypatch)
-    assert capsys.readouterr().err == ""
+    assert "lacks" not in capsys.readouterr().err
