@@ -88,7 +88,7 @@ def test_an_arena_of_three_with_table_and_page(
     assert {line["seed"] for line in lines} == {5, 6}
     assert all(len(line["seats"]) == 3 for line in lines)
     assert main(["check", str(records)]) == 0
-    assert "12 records: 12 right" in capsys.readouterr().out
+    assert "12 records: 12 valid" in capsys.readouterr().out
     failed = [line for line in lines if line["failure"] is not None]
     assert len(failed) == 8
     assert all(line["failure"]["stderr"] == ["<b>&"] for line in failed)
