@@ -110,7 +110,7 @@ def test_the_library_alone_is_light_and_plays(bare: Path, tmp_path: Path) -> Non
     assert done(bare / "python", "-c", PLAY).strip()
     records = tmp_path / "games.jsonl"
     done(bare / "tavolino", "simulate", "tabula-rasa", "--games", "2", "--out", records)
-    assert "2 right" in done(bare / "tavolino", "check", records)
+    assert "2 valid" in done(bare / "tavolino", "check", records)
     assert "rat-hot" in done(bare / "tavolino", "games")
     assert "Tabula Rasa" in done(bare / "tavolino", "bench", "tabula-rasa")
 

@@ -171,7 +171,7 @@ def table(text: str, **parts: str) -> Game:
     ("yellow", "best", "reason"),
     [
         ("y2 y3 | y2", "y1@1", "your first at territory 1, which is worth at least its treasure"),
-        ("y2 | y2 y3", "y1@y", "draws level at territory yellow, 2 to 2"),
+        ("y2 | y2 y3", "y1@y", "draws level at the yellow territory, 2 to 2"),
     ],
 )
 def test_the_last_knight_goes_where_it_counts(yellow: str, best: str, reason: str) -> None:
@@ -183,11 +183,11 @@ def test_the_last_knight_goes_where_it_counts(yellow: str, best: str, reason: st
 def test_nothing_stays_in_the_hand_with_the_last_card() -> None:
     spare = table(LAST_KNIGHT, yellow="y2 y3 | y2")
     said = EVALUATION.why(spare.state, spare.parse("y1@y"))
-    assert said == "The yellow 1 is not needed at territory yellow, and it is your last card."
+    assert said == "The yellow 1 is not needed at the yellow territory, and it is your last card."
     behind = LAST_KNIGHT.replace("| r1 r1", "| r1").replace("removed y1 y3", "removed y1 r1")
     lost = table(behind, yellow="y2 | y2 y3 y3")
     said = EVALUATION.why(lost.state, lost.parse("y1@y"))
-    assert said == "The yellow 1 is lost at territory yellow, and it is your last card."
+    assert said == "The yellow 1 is lost at the yellow territory, and it is your last card."
     for code in LANGUAGES:
         assert text.reason(lost.view(0), sentence.said(said), code)
 
@@ -235,11 +235,11 @@ def middle(two: str, five: str, hand: str) -> Game:
             "b5@5",
             "The blue 5 draws level at territory 5, 2 to 2, so nobody takes its 5 points.",
         ),
-        ("b5@b", "The blue 5 is the first knight at territory blue, 5 points."),
+        ("b5@b", "The blue 5 is the first knight at the blue territory, 5 points."),
         ("r2@2", "The red 2 takes the lead at territory 2, 2 to 1 for 2 points."),
-        ("r2@r", "The red 2 strengthens your lead at territory red, 3 to 1, where 5 unseen cards"),
+        ("r2@r", "The red 2 strengthens your lead at the red territory, 3 to 1, where 5 unseen cards"),
         ("g1@1", "The green 1 takes the lead at territory 1, 2 to 1 for 1 point."),
-        ("g1@g", "The green 1 comes closer at territory green, 2 to 3 for 5 points."),
+        ("g1@g", "The green 1 comes closer at the green territory, 2 to 3 for 5 points."),
     ],
 )
 def test_a_sentence_says_what_a_move_is_good_for(move: str, reason: str) -> None:

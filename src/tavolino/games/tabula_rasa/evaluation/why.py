@@ -28,7 +28,7 @@ class Contest:
     @property
     def place(self) -> str:
         sign = PLACES[self.territory]
-        return f"territory {SUIT_NAMES.get(sign, sign)}"
+        return f"the {SUIT_NAMES[sign]} territory" if sign in SUIT_NAMES else f"territory {sign}"
 
     @property
     def points(self) -> str:
