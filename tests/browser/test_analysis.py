@@ -201,13 +201,16 @@ async def test_strips_are_laid_on_the_board_and_taken_back(
         await paste(page, (await start_of(live_server, "rat-hot"))["position"])
         await set_up(page)
         laid = page.locator(".table [data-in=laid]")
-        for number, strip in enumerate(("17", "23")):
-            await in_pile(page, strip).first.click()
+        strips = []
+        for number in range(2):
+            in_the_pile = page.locator(".pile .piece").nth(3)  # others are turned up
+            strips.append(await in_the_pile.get_attribute("data-name"))
+            await in_the_pile.click()
             await page.locator(".table .target").first.click()
             await expect(laid).to_have_count(2 + number)  # with the start strip
             await expect(page.locator(".table .target")).to_have_count(0)
-        await expect(laid.and_(page.locator("[data-piece='17']"))).to_have_count(1)
-        await tap(page, laid.and_(page.locator("[data-piece='23']")))
+        await expect(laid.and_(page.locator(f"[data-piece='{strips[0]}']"))).to_have_count(1)
+        await tap(page, laid.and_(page.locator(f"[data-piece='{strips[1]}']")))
         await expect(laid).to_have_count(2)
         await expect(page.locator(".table .target").first).to_be_visible()  # it is in hand
         # In words, without the board.
