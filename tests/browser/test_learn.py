@@ -30,7 +30,7 @@ async def do_on_the_board(page: Page, step: Json) -> None:
     move = step["example"]
     label = step["words"]["moves"][move]
     if "@" in move:
-        name = re.sub(r"^(Lay|Play) | at stone \d$", "", label)
+        name = re.sub(r"^(Lay|Play) (the )?| at stone \d$", "", label)
         hand = page.get_by_role("group", name="Your hand")
         await hand.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b")).first.click()
     await page.get_by_role("button", name=label).first.click()
