@@ -313,7 +313,7 @@ async def test_whoever_wants_green_sits_at_the_second_seat(
         colours = page.get_by_role("group", name="Which colour is yours?")
         await expect(colours.get_by_role("radio", name="Red")).to_be_checked()
         await colours.get_by_role("radio", name="Green").check()
-        await page.get_by_role("textbox", name="Player 2").fill("Anna")
+        await page.get_by_role("textbox", name="Your name").fill("Anna")
         await page.get_by_label("Who begins?").select_option("I do")
         await page.get_by_role("button", name="Sit down").click()
         await expect(page.locator(".plate.green")).to_contain_text("Anna")
