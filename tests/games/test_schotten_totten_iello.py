@@ -437,7 +437,7 @@ def test_iello_end_rounds_are_agreed_on_and_most_points_win() -> None:
     match.next_game()
     match.games[-1] = finished(0, "000.11.11")
     assert (match.points, match.over, match.winners) == ([10, 13], True, [1])
-    with pytest.raises(tavolino.TavolinoError, match="all 3 games of the match are played"):
+    with pytest.raises(tavolino.TavolinoError, match="all 3 games of the match have been played"):
         match.next_game()
 
 

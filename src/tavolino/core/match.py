@@ -94,7 +94,7 @@ class Match:
         if not self.game.over:
             raise TavolinoError("the game is not over yet")
         if self.over:
-            raise TavolinoError(f"all {self.rounds} games of the match are played")
+            raise TavolinoError(f"all {self.rounds} games of the match have been played")
         self.games.append(
             new(
                 self.rules.name,

@@ -151,7 +151,7 @@ async def read_rules(
     elif edition not in book.editions:
         listed = ", ".join(book.editions) or "none"
         raise RefusedRequest(
-            ServerCode.NOT_FOUND, f"there is no edition {edition!r}; there are: {listed}"
+            ServerCode.NOT_FOUND, f"there is no edition {edition!r}; choose one of {listed}"
         )
     code = speech or ENGLISH
     if options is not None:

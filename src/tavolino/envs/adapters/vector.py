@@ -225,7 +225,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         mask: Flags = self.batch._given("reset_mask", options["reset_mask"])
         if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
             raise OptionError(
-                f"reset_mask: expected {self.num_envs} truth values, one of them true"
+                f"reset_mask: expected {self.num_envs} booleans, at least one of them true"
             )
         return mask
 
