@@ -237,7 +237,10 @@ def middle(two: str, five: str, hand: str) -> Game:
         ),
         ("b5@b", "The blue 5 is the first knight at the blue territory, 5 points."),
         ("r2@2", "The red 2 takes the lead at territory 2, 2 to 1 for 2 points."),
-        ("r2@r", "The red 2 strengthens your lead at the red territory, 3 to 1, where 5 unseen cards"),
+        (
+            "r2@r",
+            "The red 2 strengthens your lead at the red territory, 3 to 1, where 5 unseen cards",
+        ),
         ("g1@1", "The green 1 takes the lead at territory 1, 2 to 1 for 1 point."),
         ("g1@g", "The green 1 comes closer at the green territory, 2 to 3 for 5 points."),
     ],
