@@ -69,7 +69,7 @@ async def test_a_message_arrives_encrypted_and_signed(
         got = await service.next()
         assert browser.decrypt(got.body) == {
             "title": "Tabula Rasa",
-            "body": "Παίζεις εσύ.",
+            "body": "Είναι η σειρά σου.",
             "table": path.removeprefix("/tables/"),
         }
         assert got.path == "/send/abc"

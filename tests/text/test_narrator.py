@@ -213,8 +213,8 @@ RUN = "1 . r1 r2 |; hand 0 r3 c1; hand 1 c2; clan c9 c8"
 LAID = {
     "en": ("You lay the red 3 at stone 1. That completes a colour run.", "Anna lays the red 3 at"),
     "it": (
-        "Piazzi il 3 rosso alla pietra 1. Così si completa una scala reale.",
-        "Anna piazza il 3 rosso alla pietra 1.",
+        "Piazzi il 3 rosso sulla pietra 1. Così si completa una scala reale.",
+        "Anna piazza il 3 rosso sulla pietra 1.",
     ),
     "el": (
         "Παίζεις το 3 κόκκινο στην Πέτρα 1. Έτσι συμπληρώνεται: χρώμα και σειρά.",
@@ -264,8 +264,8 @@ def test_only_the_drawer_is_told_which_card(code: str) -> None:
 
 
 CARD_NAMES = [
-    ("it", "ps-games", "Giochi Nebbia alla pietra 1. Ora lì conta solo la somma."),
-    ("it", "menhir", "Giochi Nebel al menhir 1. Ora lì conta solo la somma."),
+    ("it", "ps-games", "Giochi Nebbia sulla pietra 1. Ora lì conta solo la somma."),
+    ("it", "menhir", "Giochi Nebel sul menhir 1. Ora lì conta solo la somma."),
     ("de", "menhir", "Du spielst Nebel an Menhir 1. Dort zählt jetzt nur noch die Summe."),
     (
         "el",
@@ -452,7 +452,7 @@ def test_the_end_is_told_to_winners_losers_and_partners() -> None:
         "Your team wins with 9 points. Score: your team 9, Bo & Dan 7."
     )
     assert text.narrate(view | {"seat": 1}, end, "it", NAMES) == (
-        "La squadra Anna e Cleo vince con 9 punti. Punteggio: Anna & Cleo 9, la tua squadra 7."
+        "La squadra di Anna e Cleo vince con 9 punti. Punteggio: Anna & Cleo 9, la tua squadra 7."
     )
     shared = end | {"winners": [0, 1, 2, 3], "reason": "shared", "scores": [8] * 4}
     assert text.narrate(view | {"seat": "spectator"}, shared, "de", NAMES) == (
@@ -483,7 +483,7 @@ def test_numbers_have_their_forms(code: str, count: int, sentence: str) -> None:
     ("code", "words"),
     [
         ("en", "Lay the yellow 9 at stone 5"),
-        ("it", "Piazza il 9 giallo alla pietra 5"),
+        ("it", "Piazza il 9 giallo sulla pietra 5"),
         ("de", "An Stein 5 die gelbe 9 legen"),
         ("el", "Παίξε το 9 κίτρινο στην Πέτρα 5"),
         ("fr", "Poser le 9 jaune devant la borne 5"),
@@ -498,7 +498,7 @@ def test_moves_in_words(code: str, words: str) -> None:
 def test_italian_numbers_that_begin_with_a_vowel_are_elided() -> None:
     game = table("iello", "hand 0 r1 r8 r7")
     words = [text.move_words(game.view(0), f"r{value}@1", "it") for value in (1, 8, 7)]
-    assert [word.removesuffix(" rosso alla pietra 1") for word in words] == [
+    assert [word.removesuffix(" rosso sulla pietra 1") for word in words] == [
         "Piazza l’1",
         "Piazza l’8",
         "Piazza il 7",

@@ -69,7 +69,22 @@ def test_italian_has_no_article_before_a_number_that_might_need_its_apostrophe()
     """“al 8”, “la 11ª”: which article it is depends on the number."""
     article = r"(?i)\b(il|lo|al|allo|dal|dallo|del|dello|nel|nello|sul|sullo|un|uno) \{ \$"
     assert with_fault("it", article) == []
-    assert with_fault("it", r"(?i)\b(la|alla|dalla|della|nella|sulla|una) \{ \$\w+ \}ª") == []
+    assert with_fault("it", r"(?i)\b(la|alla|dalla|della|nella|sulla|una) \{ \$") == []
+
+
+def test_italian_does_not_go_from_one_percentage_to_another_without_articles() -> None:
+    """“da 50% a 61%”: with articles, which ones depends on the numbers; “da 50 a 61 su cento”."""
+    assert with_fault("it", r"(?i)\b(a|da|di|in|su) \{ \$\w+ \}%") == []
+
+
+def test_italian_lays_cards_on_stones_that_are_won() -> None:
+    """As the sheets do: “su una pietra”, “pietra conquistata”."""
+    on = r"(?i)\b(piazz|gioc|spost)(?!.*\bd(al|a un|alla|a una) (menhir|pietra))[^.:;]*"
+    assert (
+        with_fault("it", on + r" (al|alla|a un|a una|a un’altra|a un altro) (menhir|pietra)") == []
+    )
+    assert with_fault("it", r"(?i)\breclamat[aeio]\b") == []
+    assert with_fault("it", r"(?i)\bjolly \(") == []
 
 
 def test_so_many_are_per_turn_not_a_turn() -> None:
@@ -194,6 +209,39 @@ def test_tactic_cards_have_theirs_too() -> None:
     assert text.narrate(after.view(0), after.happened(0)[0], ENGLISH, ("Anna", "Bo")) == (
         "You play the Traitor: the red 1 changes sides, from stone 2 to stone 1."
     )
+
+
+def test_greek_does_not_decline_names() -> None:
+    """A name stays as it is, so it is the subject, or stands after a colon."""
+    article = r"\b(ο|η|του|της|τον|την?|των|τους|τις|στον|στην?|στους|στις|από|με|για|σε)"
+    assert with_fault("el", article + r" \{ \$(name|names|first|second|partner) \}") == []
+
+
+def test_in_greek_a_card_is_what_something_is_done_to() -> None:
+    """Words for cards are in the accusative: “φέρνει την κάρτα …”, not “… αλλάζει πλευρά”."""
+    neuter = ("tabula-why-lost-last", "tabula-why-not-needed-last", "tabula-wrong-place")
+    subject = r"(^|[.:;·»,\]]|\bκαι) *\{ \$card \} (δεν )?[ά-ώ]+(ει|εται|αι|άει|ά)\b"
+    assert with_fault("el", subject, *neuter) == []
+
+
+def test_greek_articles_end_in_n_where_they_should() -> None:
+    assert with_fault("el", r"(?i)\b(σ?την|μην) (?!μπ|ντ|γκ|τσ|τζ)[βγδζθλμνρσφχ]") == []
+    assert with_fault("el", r"(?i)\bσ?τη ([αάεέηήιίοόυύωώκπτξψ]|μπ|ντ|γκ)") == []
+
+
+# Words that had been there beside those on the right, for the same thing.
+OTHER_GREEK = {
+    r"πρ[οό]γρ[αά]μμα(τος)? περιήγησης": "περιηγητής",
+    r"χαρτι(ά|ών)|φύλλα": "κάρτες",
+    r"σοβαρ(ό|ά) λάθ(ος|η)": "χοντρό λάθος",
+    r"σωρ(ός|ό|ού)|απόθεμα": "στοίβα",
+    r"παίζεις εσύ": "είναι η σειρά σου",
+}
+
+
+@pytest.mark.parametrize("other", OTHER_GREEK)
+def test_one_thing_has_one_name_in_greek(other: str) -> None:
+    assert with_fault("el", rf"(?i)\b({other})\b") == []
 
 
 def test_greek_plays_the_card_that_is_called_so() -> None:

@@ -8,7 +8,7 @@
 >>> text.narrate(view, game.happened(1)[0], "en", game.names)
 'Anna lays yellow 9 at stone 5.'
 >>> text.narrate(game.view(0), game.happened(0)[0], "it")
-'Piazzi il 9 giallo alla pietra 5.'
+'Piazzi il 9 giallo sulla pietra 5.'
 """
 
 from __future__ import annotations

@@ -50,5 +50,5 @@ heading-decks = Στοίβες
 heading-points = Πόντοι
 
 any-event = { $name } – { $what }.
-any-prompt = Παίζεις εσύ. Μπορείς να παίξεις, για παράδειγμα: { $examples }.
+any-prompt = Είναι η σειρά σου. Μπορείς να παίξεις, για παράδειγμα: { $examples }.
 any-waiting = Παίζει: { $name }.

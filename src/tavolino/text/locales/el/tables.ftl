@@ -166,7 +166,7 @@ refused-round-running = Η παρτίδα δεν τελείωσε ακόμη.
 refused-match-over = Όλες οι παρτίδες του αγώνα παίχτηκαν: πρότεινε ρεβάνς.
 refused-no-hints = Σε αυτό το τραπέζι παίζουμε χωρίς συμβουλές.
 refused-hint-turn = Η συμβουλή είναι για όποιον παίζει τώρα.
-refused-hints-used = Οι συμβουλές αυτού του τραπεζιού εξαντλήθηκαν: { $most }.
+refused-hints-used = Οι συμβουλές αυτού του τραπεζιού εξαντλήθηκαν (όριο { $most }).
 refused-gone-on = Στο μεταξύ το παιχνίδι προχώρησε.
 refused-no-thought = Το μποτ δεν βρήκε απάντηση: δοκίμασε ξανά.
 
@@ -176,7 +176,7 @@ refused-own-view = Ώσπου να τελειώσει η παρτίδα, καθ�
 refused-no-onlooker = { $onlooker }: δεν είναι ούτε θέση, ούτε «spectator», ούτε «open».
 refused-no-game = Το τραπέζι έχει τις παρτίδες 0 έως { $last }.
 refused-no-such-move = Η παρτίδα έχει { $moves } κινήσεις: δεν υπάρχει τίποτα μετά την κίνηση { $after }.
-refused-analyses-used = Σε κάθε τραπέζι αναλύονται το πολύ { $most } στιγμές.
+refused-analyses-used = Σε κάθε τραπέζι αναλύονται το πολύ { $most } θέσεις.
 refused-no-record = Μια αποθηκευμένη παρτίδα είναι αντικείμενο με options, setup και moves.
 refused-no-position = Μια θέση αρχίζει με το όνομα ενός παιχνιδιού. Αντίγραψε ολόκληρο το κείμενο μιας θέσης ή μια αποθηκευμένη παρτίδα.
 refused-position-long = Μια θέση έχει το πολύ { $most } χαρακτήρες.
@@ -252,4 +252,4 @@ preview-free = Υπάρχει ελεύθερη θέση: κάθισε και π�
 preview-playing = Παίζουν τώρα: { $names }.
 preview-over = Τέλειωσε η παρτίδα: { $names }.
 
-push-turn = Παίζεις εσύ.
+push-turn = Είναι η σειρά σου.

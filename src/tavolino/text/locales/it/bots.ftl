@@ -1,7 +1,7 @@
 bot-line-mimi-start-1 = Miao! Quante cose luccicanti su questo tavolo.
 bot-line-mimi-start-2 = È calda questa sedia? Bene, io resto qui.
-bot-line-mimi-start-3 = Gioco quello che mi piace. Ronf.
-bot-line-mimi-won-1 = Ronf. Non ho idea di come ho fatto.
+bot-line-mimi-start-3 = Gioco quello che mi piace. Prrr.
+bot-line-mimi-won-1 = Prrr. Non ho idea di come ho fatto.
 bot-line-mimi-won-2 = Ho vinto? Io volevo solo le cose luccicanti.
 bot-line-mimi-lost-1 = Fa niente. Tanto è l’ora del pisolino.
 bot-line-mimi-lost-2 = A metà mi sono annoiata. Bella partita!
@@ -23,7 +23,7 @@ bot-line-carla-won-1 = Oggi i numeri erano dalla mia parte.
 bot-line-carla-won-2 = A tratti è stata tirata. Un’altra?
 bot-line-carla-lost-1 = Giocata benissimo. Dovrò rifare i conti.
 bot-line-carla-lost-2 = Ho contato tutto, ma su questo non contavo. Complimenti!
-bot-line-carla-drawn-1 = Pari perfetto. Che ordine.
+bot-line-carla-drawn-1 = Parità perfetta. Che ordine.
 
 bot-line-nonna-start-1 = Su con la schiena, tesoro, e giochiamo.
 bot-line-nonna-start-2 = Questo gioco lo so da prima che tu nascessi.

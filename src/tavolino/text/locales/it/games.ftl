@@ -53,7 +53,7 @@ games-more = Mostra altre
 
 games-rates = % di vittorie
 games-rates-text = Un pareggio vale mezza vittoria. Le partite con tutti i giocatori su questo dispositivo non contano.
-games-col-rate = Quota
+games-col-rate = % vittorie
 games-col-month = Mese
 games-percent = { $percent }%
 games-plot = Vittorie nel tempo

@@ -1,5 +1,5 @@
 player = Giocatore { $number }
-team = La squadra { $first } e { $second }
+team = La squadra di { $first } e { $second }
 team-entry = { $first } & { $second }
 you = tu
 your-team = la tua squadra

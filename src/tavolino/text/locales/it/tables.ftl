@@ -123,8 +123,8 @@ refused-bearer = Scrivi l’intestazione così: Authorization: Bearer KEY
 refused-key-header = Serve una chiave, così: Authorization: Bearer KEY
 refused-socket-key = Questa connessione può solo guardare: presentati con una chiave.
 refused-only-looks-on = Con questa chiave puoi solo guardare: serve quella di un posto.
-refused-owner-only = Può farlo solo chi possiede il tavolo.
-refused-closed = Questo tavolo è stato chiuso da chi lo possiede.
+refused-owner-only = Può farlo solo chi ha aperto il tavolo.
+refused-closed = Chi ha aperto questo tavolo l’ha chiuso.
 refused-not-seated = Prima siediti: scrivi il tuo nome.
 refused-no-seat = A questo tavolo non ci sono più posti liberi.
 refused-not-a-person = Il posto { $seat } non è di una persona.
@@ -138,11 +138,11 @@ refused-owner-plays = Giochi a questo tavolo: non puoi liberare un posto a cui h
 refused-other-seat = Giochi già a questo tavolo: questo posto è per qualcun altro.
 refused-own-seat = Posto { $seat }: un posto tuo non può essere di un bot né aperto.
 refused-seat-changes = Questo posto è passato di mano { $most } volte; ora basta.
-refused-key-missing = key: per sedersi serve un segreto tuo.
+refused-key-missing = key: per sedersi serve una chiave segreta tua.
 refused-key-known = key: questo tavolo la conosce già; creane un’altra.
 refused-key-form = key: servono da { $least } a { $most } lettere, cifre, - o _.
 
-refused-stale = Il tavolo è alla posizione { $ply }, tu hai risposto alla { $answered }: guarda di nuovo.
+refused-stale = Il tavolo è alla posizione { $ply }, tu hai risposto alla posizione { $answered }: guarda di nuovo.
 refused-id-used = Questo id appartiene a un’altra richiesta: ogni richiesta ne vuole uno suo.
 refused-turn = Tocca a { $name }.
 refused-over = La partita è finita.
@@ -172,7 +172,7 @@ refused-ends-there = La partita finisce lì: scegli una mossa precedente.
 refused-own-view = Fino alla fine della partita ognuno vede il tavolo solo dal proprio posto.
 refused-no-onlooker = { $onlooker } non è un posto, né «spectator», né «open».
 refused-no-game = Il tavolo ha le partite da 0 a { $last }.
-refused-no-such-move = La partita ha { $moves } mosse: dopo la { $after } non c’è nulla.
+refused-no-such-move = La partita ha { $moves } mosse: dopo la mossa { $after } non c’è nulla.
 refused-analyses-used = Si analizzano al massimo { $most } posizioni per tavolo.
 refused-no-record = Una partita salvata è un oggetto con options, setup e moves.
 refused-no-position = Una posizione comincia con il nome di un gioco. Copia un testo di posizione intero, o una partita salvata.
@@ -205,14 +205,14 @@ refused-no-push = Questo server non invia notifiche.
 refused-push-service = Non si possono inviare notifiche al servizio push di questo browser.
 refused-full = { $limit ->
     [chat] La chat di questa partita è piena ({ $most } righe).
-    [share] Questa partita è stata condivisa abbastanza volte ({ $most }).
-    [sit] I nomi per una partita sono abbastanza ({ $most }).
-    [undo] In questa partita sono state ritirate abbastanza mosse ({ $most }).
-   *[offer] Le proposte per una partita sono abbastanza ({ $most }).
+    [share] Troppe condivisioni di questa partita (massimo { $most }).
+    [sit] Troppi cambi di nome in questa partita (massimo { $most }).
+    [undo] Troppe mosse ritirate in questa partita (massimo { $most }).
+   *[offer] Troppe proposte in questa partita (massimo { $most }).
 }
 refused-pace = { $limit ->
     [tables] Troppi tavoli nuovi: riprova tra { $seconds } s.
-    [thoughts] Si è chiesto troppo spesso al motore: riprova tra { $seconds } s.
+    [thoughts] Troppe richieste al motore: riprova tra { $seconds } s.
     [transfers] Troppi trasferimenti: riprova tra { $seconds } s.
    *[requests] Troppe richieste: riprova tra { $seconds } s.
 }
@@ -225,8 +225,8 @@ refused-crowded = { $limit ->
 }
 # $limit: chi chiede tanto.
 refused-thoughts = { $limit ->
-    [table] Questo tavolo aspetta già { $count } risposte del motore: riprova tra { $seconds } s.
-    [address] Il tuo indirizzo aspetta già { $count } risposte del motore: riprova tra { $seconds } s.
+    [table] Da questo tavolo ci sono già { $count } richieste al motore: riprova tra { $seconds } s.
+    [address] Dal tuo indirizzo ci sono già { $count } richieste al motore: riprova tra { $seconds } s.
    *[server] Il motore ha troppo da fare: riprova tra { $seconds } s.
 }
 refused-bot-tables = { $limit ->
@@ -244,7 +244,7 @@ refused-outdated = Questa pagina o questo programma è più vecchio del server: 
 refused-broken = Qualcosa è andato storto. È stato registrato, e nulla è rimasto a metà.
 
 preview-site = Un tavolino per giochi in scatola piccola.
-preview-waiting = C’è chi aspetta: { $names }. Siediti e gioca.
+preview-waiting = C’è chi ti aspetta: { $names }. Siediti e gioca.
 preview-free = C’è un posto libero: siediti e gioca.
 preview-playing = Partita in corso: { $names }.
 preview-over = Partita finita: { $names }.

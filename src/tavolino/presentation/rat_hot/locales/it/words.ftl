@@ -82,6 +82,6 @@ rat-hot-pile = { $count ->
    *[other] { $count } strisce coperte.
 }
 rat-hot-row = Riga { $row }: { $runs }.
-rat-hot-run = dalla colonna { $column } { $fields }
+rat-hot-run = dalla colonna { $column }: { $fields }
 rat-hot-next-run = { $first }; { $next }
 rat-hot-high-field = { $field } al livello { $height }

@@ -27,7 +27,10 @@ board-st-fog = μετράει μόνο το άθροισμα
 board-st-mud = τέσσερις κάρτες σε κάθε πλευρά
 
 board-st-claim = Διεκδί{ "\u00AD" }κηση
-board-st-yours = εσύ
+board-st-yours = { $edition ->
+    [menhir] δικό σου
+   *[other] δική σου
+}
 board-st-first = 1η
 board-st-first-title = συμπληρώθηκε πρώτη
 

@@ -11,10 +11,10 @@ about-schotten-claimed-title = { $edition ->
     [menhir] Κερδισμένο μενίρ
    *[other] Κερδισμένη Πέτρα
 }
-about-schotten-first-title = Πρώτη πλήρης
+about-schotten-first-title = Συμπληρώθηκε πρώτη
 about-schotten-deck-title = { $deck ->
-    [clan] Στοίβα Φυλών
+    [clan] Στοίβα Φυλής
     [tactic] Στοίβα Τακτικής
    *[deck] Στοίβα
 }
-about-schotten-discards-title = Πεταμένες κάρτες
+about-schotten-discards-title = Στοίβα απόρριψης

@@ -20,7 +20,7 @@ board-st-mud = four cards per side
 
 # A button on the stone itself: very short.
 board-st-claim = Claim
-# A tag on the stone itself: very short.
+# A tag on the stone itself: very short. $edition
 board-st-yours = yours
 # A seal on the side that was complete first: very short.
 board-st-first = 1st

@@ -24,7 +24,9 @@ schotten-asked = { $step ->
     [return] Now put a card from your hand back.
    *[draw] Now draw a card: choose a deck.
 }
+# $edition
 schotten-joker-played = Each player may play one joker per game, and you have played yours.
+# $edition
 schotten-joker-kept = You have played a joker, so you keep the other one until the end of the game. Put another card back.
 schotten-tactic-limit = Tactic cards played: { $own } by you, { $other } by your opponent. Wait until your opponent has played another one.
 schotten-nothing-to-draw = Both decks are empty, so { $card } has nothing to draw.

@@ -32,6 +32,7 @@ rules-schotten-colour = Colour
 rules-schotten-colour-text = the same colour
 rules-schotten-run = Run
 rules-schotten-run-text = consecutive values, any colours
+# $edition
 rules-schotten-sum = Sum
 rules-schotten-sum-text = anything else
 rules-schotten-tie-sum = Between two formations of the same kind the higher sum wins; if the sums are equal, the side completed first wins.
@@ -91,7 +92,9 @@ rules-schotten-ruling-equal = In a proof, what counts is who would win the stone
 rules-schotten-ruling-age = A complete side is as old as its newest card. One that lost a card and was filled again was completed later; under Mud the fourth card counts.
 # $edition
 rules-schotten-ruling-fog-mud = Fog and Mud may lie at the same stone: four cards per side, and only sums count.
+# $edition
 rules-schotten-ruling-jokers = A joker counts as played, wherever it goes afterwards.
+# $edition
 rules-schotten-ruling-joker-kept = If you’ve played a joker, you keep the other one until the end of the game: Scout doesn’t put it back, not even if it has just been drawn, unless you hold nothing else. Whoever hasn’t played one may put a joker back.
 # $edition
 rules-schotten-ruling-scout = { $edition ->

@@ -27,7 +27,10 @@ board-st-fog = conta solo la somma
 board-st-mud = quattro carte per lato
 
 board-st-claim = Reclama
-board-st-yours = a te
+board-st-yours = { $edition ->
+    [menhir] tuo
+   *[other] tua
+}
 board-st-first = 1º
 board-st-first-title = completo per primo
 

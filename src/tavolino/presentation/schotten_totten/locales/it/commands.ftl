@@ -3,12 +3,12 @@
 ## Moves
 
 help-lay-card = { $edition ->
-    [menhir] piazza il 7 rosso al menhir 3; allo stesso modo joker-1, spy, shield, fog e mud
-   *[other] piazza il 7 rosso alla pietra 3; allo stesso modo joker-1, spy, shield, fog e mud
+    [menhir] piazza il 7 rosso sul menhir 3; allo stesso modo joker-1, spy, shield, fog e mud
+   *[other] piazza il 7 rosso sulla pietra 3; allo stesso modo joker-1, spy, shield, fog e mud
 }
 help-lay-clan = { $edition ->
-    [menhir] piazza il 7 rosso al menhir 3
-   *[other] piazza il 7 rosso alla pietra 3
+    [menhir] piazza il 7 rosso sul menhir 3
+   *[other] piazza il 7 rosso sulla pietra 3
 }
 help-claim = { $edition ->
     [menhir] reclama il menhir 3
@@ -19,11 +19,11 @@ help-draw = pesca dal mazzo Clan; draw tactic dall’altro
 help-scout = gioca la carta scout; poi take clan, take tactic, return r7
 help-scout-menhir = gioca la carta scout e guarda la mano avversaria
 help-redeploy = { $edition ->
-    [menhir] sposta una tua carta al menhir 5
-   *[other] sposta una tua carta alla pietra 5; >x la scarta
+    [menhir] sposta una tua carta sul menhir 5
+   *[other] sposta una tua carta sulla pietra 5; >x la scarta
 }
 help-deserter = scarta una carta avversaria
-help-deserter-menhir = prendi in mano una carta del lato avversario di un menhir reclamato
+help-deserter-menhir = prendi in mano una carta del lato avversario di un menhir conquistato
 help-traitor = { $edition ->
     [menhir] porta una carta avversaria sul tuo lato del menhir 5
    *[other] porta una carta avversaria sul tuo lato della pietra 5

@@ -8,8 +8,8 @@ about-schotten-stone-title = { $edition ->
    *[other] Pietra
 }
 about-schotten-claimed-title = { $edition ->
-    [menhir] Menhir reclamato
-   *[other] Pietra reclamata
+    [menhir] Menhir conquistato
+   *[other] Pietra conquistata
 }
 about-schotten-first-title = Completo per primo
 about-schotten-deck-title = { $deck ->

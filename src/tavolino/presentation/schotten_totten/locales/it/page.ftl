@@ -10,7 +10,7 @@ edition-menhir = I menhir
 edition-menhir-text = Pietre erette e le carte Tattica del 2004, tutte in un mazzo. I menhir si reclamano prima di giocare, anche con un lato incompleto.
 
 option-tactics = Carte Tattica
-option-tactics-text = Dieci carte che piegano le regole: jolly, un portatore di scudo, un traditore e altre.
+option-tactics-text = Dieci carte che stravolgono le regole: jolly, un portatore di scudo, un traditore e altre.
 option-expert = Variante per esperti
 option-expert-text = Le pietre si reclamano solo all’inizio del turno.
 option-stones = Pietre

@@ -43,5 +43,5 @@ schotten-why-to-hand = Porta nella tua mano { $card } { schotten-from-stone }, d
 schotten-why-takes-away = Toglie all’avversario { $card } { schotten-from-stone }.
 schotten-why-brings-over = Porta dalla tua parte { $card } { schotten-from-stone } { schotten-to-stone }.
 schotten-why-stays = Lì la tua probabilità non cambia: { $after }%.
-schotten-why-rises = Lì la tua probabilità sale da { $before }% a { $after }%.
-schotten-why-falls = Lì la tua probabilità scende da { $before }% a { $after }%.
+schotten-why-rises = Lì la tua probabilità sale da { $before } a { $after } su cento.
+schotten-why-falls = Lì la tua probabilità scende da { $before } a { $after } su cento.

@@ -7,8 +7,8 @@ schotten-no-stone = { $edition ->
    *[other] La pietra { $word } non esiste; le pietre vanno da 1 a { $last }.
 }
 schotten-ruse-not-laid = { $edition ->
-    [menhir] Uno stratagemma non si piazza a un menhir: { $card }.
-   *[other] Uno stratagemma non si piazza a una pietra: { $card }.
+    [menhir] Uno stratagemma non si piazza su un menhir: { $card }.
+   *[other] Uno stratagemma non si piazza su una pietra: { $card }.
 }
 schotten-not-on-your-side = Sul tuo lato { schotten-of-stone } non c’è { $card }.
 schotten-not-on-their-side = Sul lato avversario { schotten-of-stone } non c’è { $card }.
@@ -30,37 +30,44 @@ schotten-asked = { $step ->
     [return] Ora rimetti una carta della tua mano nel suo mazzo.
    *[draw] Ora pesca una carta: scegli un mazzo.
 }
-schotten-joker-played = Ognuno gioca un solo jolly (Leader) a partita, e il tuo l’hai già giocato.
-schotten-joker-kept = Hai già giocato un jolly (Leader), quindi tieni in mano l’altro fino alla fine della partita. Rimetti un’altra carta.
+schotten-joker-played = { $edition ->
+    [ps-games] Ognuno gioca un solo Leader a partita, e il tuo l’hai già giocato.
+    [menhir] Ognuno gioca a partita una sola carta tra MacFarlane e MacGregor, e la tua l’hai già giocata.
+   *[other] Ognuno gioca un solo jolly a partita, e il tuo l’hai già giocato.
+}
+schotten-joker-kept = { $edition ->
+    [ps-games] Hai già giocato un Leader
+   *[other] Hai già giocato un jolly
+}, quindi tieni in mano l’altro fino alla fine della partita. Rimetti un’altra carta.
 schotten-tactic-limit = Carte Tattica giocate: { $own } da te, { $other } dall’avversario. Per la prossima devi aspettare che ne giochi una l’avversario.
 schotten-nothing-to-draw = Entrambi i mazzi sono vuoti: { $card } non ha nulla da pescare.
 schotten-deserter-takes = { $edition ->
-    [menhir] { $card } prende una carta dal lato avversario di un menhir reclamato.
-   *[other] { $card } prende una carta dal lato avversario di una pietra reclamata.
+    [menhir] { $card } prende una carta dal lato avversario di un menhir conquistato.
+   *[other] { $card } prende una carta dal lato avversario di una pietra conquistata.
 }
 schotten-deserter-discards = { $edition ->
-    [menhir] { $card } scarta una carta dal lato avversario di un menhir non reclamato.
-   *[other] { $card } scarta una carta dal lato avversario di una pietra non reclamata.
+    [menhir] { $card } scarta una carta dal lato avversario di un menhir non conquistato.
+   *[other] { $card } scarta una carta dal lato avversario di una pietra non conquistata.
 }
 schotten-redeploys = { $edition ->
-    [menhir] { $card } sposta una tua carta da un menhir non reclamato a un altro, oppure la scarta.
-   *[other] { $card } sposta una tua carta da una pietra non reclamata a un’altra, oppure la scarta.
+    [menhir] { $card } sposta una tua carta da un menhir non conquistato a un altro, oppure la scarta.
+   *[other] { $card } sposta una tua carta da una pietra non conquistata a un’altra, oppure la scarta.
 }
 schotten-redeploys-only = { $edition ->
-    [menhir] { $card } sposta una tua carta da un menhir non reclamato a un altro; in questa edizione non può scartarla.
-   *[other] { $card } sposta una tua carta da una pietra non reclamata a un’altra; in questa edizione non può scartarla.
+    [menhir] { $card } sposta una tua carta da un menhir non conquistato a un altro; in questa edizione non può scartarla.
+   *[other] { $card } sposta una tua carta da una pietra non conquistata a un’altra; in questa edizione non può scartarla.
 }
 schotten-is-claimed = { $edition ->
-    [menhir] Il menhir { $stone } è già reclamato. Menhir non reclamati: { $free }.
-   *[other] La pietra { $stone } è già reclamata. Pietre non reclamate: { $free }.
+    [menhir] Il menhir { $stone } è già conquistato. Menhir liberi: { $free }.
+   *[other] La pietra { $stone } è già conquistata. Pietre libere: { $free }.
 }
 schotten-another-stone = { $edition ->
-    [menhir] { $card } sposta una carta a un altro menhir.
-   *[other] { $card } sposta una carta a un’altra pietra.
+    [menhir] { $card } sposta una carta su un altro menhir.
+   *[other] { $card } sposta una carta su un’altra pietra.
 }
 schotten-closed = { $edition ->
-    [menhir] Il menhir { $stone } è reclamato: nessuna carta può lasciarlo.
-   *[other] La pietra { $stone } è reclamata: nessuna carta può lasciarla.
+    [menhir] Il menhir { $stone } è già conquistato: nessuna carta può lasciarlo.
+   *[other] La pietra { $stone } è già conquistata: nessuna carta può lasciarla.
 }
 schotten-lies-on-stone = { $edition ->
     [menhir] In questa edizione { $card } sta sul menhir stesso: nulla può spostare questa carta.
@@ -68,8 +75,8 @@ schotten-lies-on-stone = { $edition ->
 }
 schotten-clan-cards-only = { $card } prende solo carte Clan.
 schotten-all-full = { $edition ->
-    [menhir] Il tuo lato è pieno a ogni menhir non reclamato.
-   *[other] Il tuo lato è pieno a ogni pietra non reclamata.
+    [menhir] Il tuo lato è pieno su ogni menhir non conquistato.
+   *[other] Il tuo lato è pieno su ogni pietra non conquistata.
 }
 schotten-full = { $edition ->
     [menhir] Il tuo lato { schotten-of-stone } è pieno. Menhir con uno spazio libero: { $free }.

@@ -39,7 +39,10 @@ rules-schotten-colour = Colore
 rules-schotten-colour-text = lo stesso colore
 rules-schotten-run = Scala
 rules-schotten-run-text = valori consecutivi, colori qualsiasi
-rules-schotten-sum = Misto (somma)
+rules-schotten-sum = { $edition ->
+    [menhir] Misto (somma)
+   *[other] Somma
+}
 rules-schotten-sum-text = tutto il resto
 rules-schotten-tie-sum = Tra due combinazioni dello stesso tipo vince la somma più alta; se è uguale, il lato completato per primo.
 rules-schotten-tie-first = Tra due combinazioni dello stesso tipo vince il lato completato per primo. Solo tra due misti conta la somma più alta, e poi quale lato è stato completato per primo.
@@ -61,32 +64,32 @@ rules-schotten-claim-many = { $edition ->
 }
 rules-schotten-claim-one = In un turno puoi reclamare una pietra.
 rules-schotten-claim-closed = { $edition ->
-    [menhir] Un menhir reclamato è chiuso: non vi si piazza più nulla e nulla se ne va.
-   *[other] Una pietra reclamata è chiusa: non vi si piazza più nulla e nulla se ne va.
+    [menhir] Un menhir conquistato è chiuso: non vi si piazza più nulla e nulla se ne va.
+   *[other] Una pietra conquistata è chiusa: non vi si piazza più nulla e nulla se ne va.
 }
-rules-schotten-claim-closed-menhir = Un menhir reclamato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
+rules-schotten-claim-closed-menhir = Un menhir conquistato è chiuso: non vi si piazza più nulla, e solo Deserteur e Verräter possono portarne via una carta. Il proprietario non cambia.
 rules-schotten-tactics-second-deck = Dieci carte in un mazzo a parte. Ogni volta che peschi scegli il mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, ma mai più di una oltre quelle giocate dall’avversario.
 rules-schotten-tactics-one-deck = Dieci carte, mescolate nell’unico mazzo. Al posto di una carta Clan puoi giocare una carta Tattica, quante volte vuoi.
 rules-schotten-joker = Si piazza come una carta Clan: qualsiasi colore e valore. Che cosa vale si decide quando si dichiara il controllo. Uno a testa per partita.
 rules-schotten-spy = Si piazza come una carta Clan: un 7 di qualsiasi colore.
 rules-schotten-shield = Si piazza come una carta Clan: un 1, 2 o 3 di qualsiasi colore.
 rules-schotten-fog = { $edition ->
-    [menhir] Si gioca su un menhir non reclamato: lì conta solo la somma, non la combinazione.
-   *[other] Si gioca su una pietra non reclamata: lì conta solo la somma, non la combinazione.
+    [menhir] Si gioca su un menhir non conquistato: lì conta solo la somma, non la combinazione.
+   *[other] Si gioca su una pietra non conquistata: lì conta solo la somma, non la combinazione.
 }
 rules-schotten-mud = { $edition ->
-    [menhir] Si gioca su un menhir non reclamato: lì servono quattro carte per lato.
-   *[other] Si gioca su una pietra non reclamata: lì servono quattro carte per lato.
+    [menhir] Si gioca su un menhir non conquistato: lì servono quattro carte per lato.
+   *[other] Si gioca su una pietra non conquistata: lì servono quattro carte per lato.
 }
 rules-schotten-scout-iello = Pesca tre carte, da un mazzo o da entrambi, e rimetti due carte della mano in fondo ai loro mazzi.
 rules-schotten-scout-ps-games = Pesca tre carte da un solo mazzo e rimetti due carte della mano in cima ai loro mazzi.
 rules-schotten-scout-menhir = Guarda la mano dell’avversario.
-rules-schotten-redeploy = Sposta una tua carta da una pietra non reclamata a un’altra con uno spazio libero, oppure scartala.
-rules-schotten-redeploy-menhir = Sposta una tua carta da un menhir non reclamato a un altro con uno spazio libero.
-rules-schotten-deserter = Scarta una carta dell’avversario, Clan o Tattica, da una pietra non reclamata.
-rules-schotten-deserter-menhir = Prendi in mano una carta dal lato avversario di un menhir reclamato, chiunque lo possieda.
-rules-schotten-traitor = Sposta una carta Clan dell’avversario da una pietra non reclamata a uno spazio libero sul tuo lato.
-rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir reclamato, a uno spazio libero sul tuo lato di uno non reclamato.
+rules-schotten-redeploy = Sposta una tua carta da una pietra non conquistata a un’altra con uno spazio libero, oppure scartala.
+rules-schotten-redeploy-menhir = Sposta una tua carta da un menhir non conquistato a un altro con uno spazio libero.
+rules-schotten-deserter = Scarta una carta dell’avversario, Clan o Tattica, da una pietra non conquistata.
+rules-schotten-deserter-menhir = Prendi in mano una carta dal lato avversario di un menhir conquistato, chiunque lo possieda.
+rules-schotten-traitor = Sposta una carta Clan dell’avversario da una pietra non conquistata a uno spazio libero sul tuo lato.
+rules-schotten-traitor-menhir = Sposta una carta qualsiasi dell’avversario, anche da un menhir conquistato, a uno spazio libero sul tuo lato di uno non conquistato.
 rules-schotten-tactics-where = Nebbia e Fango stanno sul lato di chi li ha giocati: Nuovo raggruppamento e Diserzione possono sceglierli.
 rules-schotten-tactics-discards = { $edition ->
     [iello] Reclutatore, Stratega, Banshee e Traditore
@@ -114,8 +117,14 @@ rules-schotten-ruling-fog-mud = { $edition ->
     [menhir] Nebel e Schlamm possono stare insieme
    *[other] Nebbia e Fango possono stare insieme
 }: quattro carte per lato, e solo somme.
-rules-schotten-ruling-jokers = Un jolly (Leader) giocato è giocato, ovunque vada dopo.
-rules-schotten-ruling-joker-kept = Chi ha giocato un jolly (Leader) tiene in mano l’altro fino alla fine della partita: non lo rimette nel mazzo, neanche se lo ha appena pescato, a meno che non abbia altro in mano. Chi non ne ha giocati può rimettere un jolly.
+rules-schotten-ruling-jokers = { $edition ->
+    [ps-games] Un Leader giocato è giocato, ovunque vada dopo.
+   *[other] Un jolly giocato è giocato, ovunque vada dopo.
+}
+rules-schotten-ruling-joker-kept = { $edition ->
+    [ps-games] Chi ha giocato un Leader tiene in mano l’altro fino alla fine della partita: non lo rimette nel mazzo, neanche se lo ha appena pescato, a meno che non abbia altro in mano. Chi non ne ha giocati può rimettere un Leader.
+   *[other] Chi ha giocato un jolly tiene in mano l’altro fino alla fine della partita: non lo rimette nel mazzo, neanche se lo ha appena pescato, a meno che non abbia altro in mano. Chi non ne ha giocati può rimettere un jolly.
+}
 rules-schotten-ruling-scout = { $edition ->
     [ps-games] Per giocare Ricognizione serve una carta in qualche mazzo: si pesca ciò che ha il solo mazzo scelto, fino a tre, e se ne rimettono due, o quante ne ha la mano.
    *[other] Per giocare Reclutatore serve una carta in qualche mazzo: si pesca ciò che c’è, fino a tre, e se ne rimettono due, o quante ne ha la mano.
@@ -125,11 +134,11 @@ rules-schotten-ruling-any-five = { $edition ->
    *[other] Il regolamento parla di «5 carte Pietra non adiacenti»; qui vincono cinque qualsiasi, adiacenti o no.
 }
 rules-schotten-ruling-unplayed-tactics = Le carte Tattica non ancora giocate non fermano mai una dimostrazione, in qualunque mano o mazzo siano. Questo regolamento non lo dice; quello di IELLO sì.
-rules-schotten-ruling-redeploy = Nuovo raggruppamento sposta la carta a un’altra pietra, o la scarta. Il regolamento dice soltanto «uno spazio disponibile».
+rules-schotten-ruling-redeploy = Nuovo raggruppamento sposta la carta su un’altra pietra, o la scarta. Il regolamento dice soltanto «uno spazio disponibile».
 rules-schotten-ruling-mud-leaves = Quando il Fango lascia una pietra, un lato con quattro carte scarta l’ultima arrivata.
-rules-schotten-ruling-moving-fog = Nebbia e Fango non hanno bisogno di uno spazio libero: possono andare a qualsiasi altra pietra non reclamata.
+rules-schotten-ruling-moving-fog = Nebbia e Fango non hanno bisogno di uno spazio libero: possono andare su qualsiasi altra pietra non conquistata.
 rules-schotten-ruling-mud-both = Con Schlamm servono quattro carte su entrambi i lati, anche se il regolamento parla di un solo giocatore.
-rules-schotten-ruling-redeploy-menhir = Umgruppieren sposta una carta propria, tra menhir non reclamati; il regolamento non dice né l’uno né l’altro.
+rules-schotten-ruling-redeploy-menhir = Umgruppieren sposta una carta propria, tra menhir non conquistati; il regolamento non dice né l’uno né l’altro.
 rules-schotten-ruling-traitor-menhir = Verräter prende qualsiasi carta del lato avversario, ma né Nebel né Schlamm: stanno sul menhir stesso, chiunque li abbia giocati.
 rules-schotten-ruling-third-card = Il regolamento dice che l’ipotetico vincitore non può dichiarare la conquista finché l’avversario non piazza la 3ª carta. Noi leggiamo: non senza la dimostrazione.
 rules-schotten-ruling-jokers-menhir = Un jolly giocato è giocato, ovunque vada dopo. Uno spostato da Verräter non conta come giocato da chi lo ha spostato.

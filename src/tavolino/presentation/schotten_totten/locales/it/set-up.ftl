@@ -6,7 +6,7 @@ set-up-st-nobody = nessuno
 set-up-st-step = Fase
 # What the player to move does now.
 set-up-st-step-now = { $step ->
-    [claim] reclamare
+    [claim] reclamare pietre
     [draw] scegliere un mazzo
    *[play] giocare una carta
 }

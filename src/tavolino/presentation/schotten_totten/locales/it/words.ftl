@@ -3,8 +3,8 @@ schotten-stone = { $edition ->
    *[other] la pietra { $stone }
 }
 schotten-at-stone = { $edition ->
-    [menhir] al menhir { $stone }
-   *[other] alla pietra { $stone }
+    [menhir] sul menhir { $stone }
+   *[other] sulla pietra { $stone }
 }
 schotten-of-stone = { $edition ->
     [menhir] del menhir { $stone }
@@ -136,12 +136,12 @@ schotten-brief-moves = { $card }, { $stone } → { $target }
 schotten-brief-discarded = { $card }, { $stone } → scarti
 schotten-brief-taken-up = { $card }, { $stone } → mano
 schotten-brief-look = sguardo alla mano dell’altro
-schotten-brief-return = una carta rimessa via
+schotten-brief-return = una carta rimessa nel mazzo
 schotten-brief-draw = una carta Tattica pescata
 schotten-brief-pass = passo
 schotten-brief-claim = { $edition ->
-    [menhir] menhir { $stone } reclamato
-   *[other] pietra { $stone } reclamata
+    [menhir] menhir { $stone } conquistato
+   *[other] pietra { $stone } conquistata
 }
 schotten-brief-award = { $who ->
     [you] { schotten-brief-stone } → tu
@@ -157,7 +157,7 @@ schotten-won-by = { $edition ->
        *[more-stones] Più menhir alla fine.
     }
    *[other] { $reason ->
-        [three-in-a-row] Tre pietre consecutive.
+        [three-in-a-row] Tre pietre adiacenti.
         [five-stones] La quinta pietra.
        *[more-stones] Più pietre alla fine.
     }

@@ -1,6 +1,6 @@
 ### Tabula Rasa. What a move is good for: a sentence each, as hints and analyses say it. Chances are in percent.
 
-tabula-why-treasure = Il tuo primo cavaliere { tabula-at-territory } vale almeno il suo tesoro: { $card }.
+tabula-why-treasure = Con { $card } hai il tuo primo cavaliere { tabula-at-territory }: vale almeno il suo tesoro.
 tabula-why-not-needed = Non serve altro { tabula-at-territory }: puoi spendere { $card }, e le carte che contano ancora restano in mano.
 tabula-why-not-needed-last = Non serve altro { tabula-at-territory }, e { $card } è la tua ultima carta.
 tabula-why-lost = C’è poco da guadagnare { tabula-at-territory }: puoi spendere { $card }, e le carte migliori restano in mano.
