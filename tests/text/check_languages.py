@@ -76,6 +76,12 @@ SAID_LATER = {"Refused": slice(1, 2), "Message": slice(0, 1)}
 SAME_AS_ENGLISH = {
     ("de", "player"),
     ("fr", "points"),
+    *(("fr", f"{of}heading-points") for of in ("", "rules-")),
+    *(("fr", f"rules-tabula-{what}-text") for what in ("colour", "treasure", "castle")),
+    *(("fr", f"rules-rat-hot-{group}-text") for group in ("pair", "three")),
+    ("fr", "heading-table"),
+    ("fr", "rules-heading-rats"),
+    ("fr", "page-navigation"),
     ("de", "heading-points"),
     ("it", "start-no"),
     ("es", "start-no"),

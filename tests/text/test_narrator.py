@@ -484,7 +484,7 @@ def test_numbers_have_their_forms(code: str, count: int, sentence: str) -> None:
     [
         ("en", "Lay the yellow 9 at stone 5"),
         ("it", "Piazza il 9 giallo sulla pietra 5"),
-        ("de", "An Stein 5 die gelbe 9 legen"),
+        ("de", "Die gelbe 9 an Stein 5 legen"),
         ("el", "Παίξε το 9 κίτρινο στην Πέτρα 5"),
         ("fr", "Poser le 9 jaune devant la borne 5"),
         ("es", "Colocar el 9 amarillo en la piedra 5"),
@@ -493,6 +493,15 @@ def test_numbers_have_their_forms(code: str, count: int, sentence: str) -> None:
 def test_moves_in_words(code: str, words: str) -> None:
     game = tavolino.new("schotten-totten", seed=7, first=0)
     assert text.move_words(game.view(0), "y9@5", code) == words
+
+
+@pytest.mark.parametrize("name", ["schotten-totten", "tabula-rasa"])
+@pytest.mark.parametrize("code", ALL_LANGUAGES)
+def test_moves_in_words_begin_with_a_capital_letter(name: str, code: str) -> None:
+    """Also where they begin with a card."""
+    view = tavolino.new(name, seed=7).view(0)
+    words = [text.move_words(view, move, code) for move in view.legal]
+    assert [said for said in words if not said[0].isupper()] == []
 
 
 def test_italian_numbers_that_begin_with_a_vowel_are_elided() -> None:

@@ -44,12 +44,13 @@ def with_fault(code: str, fault: str, *right: str) -> list[str]:
 
 # A question mark that is a key to press or a word to type.
 QUOTED = ("offer-made", "refused-bearer", "refused-key-header")  # what to type or to write
-TYPED = ("text-help", "rules-tip", "welcome-plain", "type-here")
+TYPED = ("text-help", "text-help-move", "rules-tip", "welcome-plain", "type-here")
+PRESSED = "setting-hover-help-text"
 
 
 def test_french_has_no_plain_space_where_a_line_must_not_break() -> None:
     assert with_fault("fr", r"\S [:;!»%]|« ") == []
-    assert with_fault("fr", r"\S \?", *TYPED) == []
+    assert with_fault("fr", r"\S \?", *TYPED, PRESSED) == []
     assert with_fault("fr", r"\w[:;!?](\s|$)|«\w|\w»", *QUOTED) == []
 
 
@@ -130,6 +131,19 @@ def test_saved_games_and_reviews_have_one_name_in_each_language(code: str) -> No
     said = {key: text for _, key, text in messages(code)}
     assert said["games-review"] == said["review-title"]
     assert say("games-review-which", game="G", date="D").startswith(say("review-title"))
+
+
+# Other names of a colour, a mistake, a key of a table, and other places of a knight.
+OTHER_NAMES = {
+    "de": r"(?i)violett|\bgrobe[nr]? Fehler",
+    "es": r"(?i)\bllaves?\b",
+    "fr": r"(?i)\bau territoire\b|\babîmé",
+}
+
+
+@pytest.mark.parametrize("code", OTHER_NAMES)
+def test_one_thing_has_one_name_in_other_languages_too(code: str) -> None:
+    assert with_fault(code, OTHER_NAMES[code]) == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -103,6 +103,11 @@ class Narrator:
         return Section(name, self.say(heading), list(lines))
 
 
+def capital(text: str) -> str:
+    """What may begin with a card, with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def nothing_to_explain(narrator: Narrator) -> list[Thing]:
     return []
 

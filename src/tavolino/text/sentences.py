@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from ..core.contract import Json
 from .cards import cards, the_card
-from .narrator import About, Arguments, Narrator, Words
+from .narrator import About, Arguments, Narrator, Words, capital
 
 
 def localise(words: Words, narrator: Narrator, say: Iterable[Json]) -> str:
@@ -32,8 +32,7 @@ def _part(about: dict[str, About], narrator: Narrator, part: Json) -> str:
         given["edition"] = narrator.view["options"]["edition"]
     # Only the arguments that the message has.
     wanted = narrator.language.takes(name)
-    text = narrator.say(name, **{argument: given[argument] for argument in wanted})
-    return text[:1].upper() + text[1:]  # it may begin with a card
+    return capital(narrator.say(name, **{argument: given[argument] for argument in wanted}))
 
 
 # How the data of a sentence become the arguments of its message; a game adds its own. Everything

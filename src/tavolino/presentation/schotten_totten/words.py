@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ...core.contract import Json
 from ...core.picking import read
-from ...text.narrator import About, Arguments, Brief, Narrator, Section, Words
+from ...text.narrator import About, Arguments, Brief, Narrator, Section, Words, capital
 from . import picking
 from .cards import card, cards, the_card
 from .help import things
@@ -397,12 +397,13 @@ Parts = dict[str, str]
 
 
 def _to_lay(narrator: Narrator, parts: Parts) -> str:
-    return narrator.say(
+    said = narrator.say(
         "schotten-move-lay",
         card=the_card(narrator, parts["card"]),
         stone=int(parts["stone"]),
         edition=_edition(narrator),
     )
+    return capital(said)
 
 
 def _to_discard(narrator: Narrator, parts: Parts) -> str:

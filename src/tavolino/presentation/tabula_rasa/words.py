@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ...core.contract import Json
 from ...text.cards import card, cards, the_card
-from ...text.narrator import Brief, Narrator, Section, Words
+from ...text.narrator import Brief, Narrator, Section, Words, capital
 from .help import things
 from .picking import LAY
 from .places import place_arguments
@@ -148,7 +148,7 @@ def move_words(narrator: Narrator, move: str) -> str:
     parts = LAY.read(move)
     assert parts is not None, move
     card, place = the_card(narrator, parts["card"]), place_arguments(parts["place"])
-    return narrator.say("tabula-move-lay", card=card, **place)
+    return capital(narrator.say("tabula-move-lay", card=card, **place))
 
 
 # -- the table in words --------------------------------------------------------------------------

@@ -22,7 +22,7 @@ analysis-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
-analysis-thought = { analysis-decisions }, jede nach dem Wissen der Seite am Zug, mit je { $spent }.
+analysis-thought = { analysis-decisions }, jede danach beurteilt, was man am Zug damals wusste, mit je { $spent }.
 analysis-milliseconds = { $ms } ms
 analysis-iterations = { $iterations ->
     [one] { $iterations } Durchlauf
@@ -56,7 +56,7 @@ analysis-levels = Verlorene Chance: Ungenauigkeit ab { $inaccuracy }, Fehler ab 
 
 ## The mistakes
 
-analysis-no-mistakes = Keine Entscheidung hat { $least } oder mehr gekostet, ohne dass der Zufall es erklärt.
+analysis-no-mistakes = Keine Entscheidung hat über den Zufall hinaus { $least } oder mehr gekostet.
 analysis-worth-talking = Entscheidungen, über die es sich zu reden lohnt
 analysis-worst = Die schlimmsten:
 analysis-worst-mistakes = Die schlimmsten Fehler

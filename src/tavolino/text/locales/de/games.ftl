@@ -22,7 +22,7 @@ games-no-match = Keine Partie passt zu diesen Filtern.
 ## Results
 
 games-won = Gewonnen
-games-draw = Remis
+games-draw = Unentschieden
 games-lost = Verloren
 games-shared = Ein Gerät
 games-won-by = Sieg: { $names }
@@ -31,8 +31,8 @@ games-count = { $count ->
    *[other] { $count } Partien
 }
 games-blunders = { $count ->
-    [one] { $count } grober Fehler
-   *[other] { $count } grobe Fehler
+    [one] { $count } Patzer
+   *[other] { $count } Patzer
 }
 games-mistakes = { $count ->
     [one] { $count } Fehler
@@ -52,7 +52,7 @@ games-more = Mehr anzeigen
 ## Win rates
 
 games-rates = Gewinnquoten
-games-rates-text = Ein Remis zählt als halber Sieg. Partien mit allen Spielern an diesem Gerät zählen nicht.
+games-rates-text = Ein Unentschieden zählt als halber Sieg. Partien mit allen Spielern an diesem Gerät zählen nicht.
 games-col-rate = Quote
 games-col-month = Monat
 games-percent = { $percent } %

@@ -41,7 +41,7 @@ tables-present = { $who ->
    *[other] { $name } ist da.
 }
 tables-device = Du spielst jetzt auch auf einem anderen Gerät.
-tables-given = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, kennt vielleicht, was verdeckt ist.
+tables-given = Dieser Tisch wurde aus einer Aufzeichnung aufgebaut: Wer das getan hat, weiß vielleicht, was verdeckt ist.
 tables-offer = { $who ->
     [you] { $offer ->
         [draw] Du bietest Remis an.
@@ -138,7 +138,7 @@ refused-owner-plays = Du spielst an diesem Tisch: Einen Platz, auf dem schon jem
 refused-other-seat = Du spielst schon an diesem Tisch: Dieser Platz ist für jemand anderen.
 refused-own-seat = Platz { $seat }: Ein eigener Platz ist weder der eines Bots noch offen.
 refused-seat-changes = Dieser Platz hat { $most }-mal gewechselt; das reicht.
-refused-key-missing = key: Zum Hinsetzen braucht es ein eigenes Geheimnis.
+refused-key-missing = key: Zum Platznehmen brauchst du einen eigenen geheimen Schlüssel.
 refused-key-known = key: An diesem Tisch ist er schon bekannt; erzeug einen anderen.
 refused-key-form = key: { $least } bis { $most } Buchstaben, Ziffern, - oder _ erwartet.
 
@@ -158,7 +158,7 @@ refused-no-offer = { $offer ->
    *[rematch] Gerade schlägt niemand eine Revanche vor.
 }
 refused-resign-game = Eine einzelne Partie lässt sich nur in einem Match aufgeben, und nur, wenn die Regeln des Spiels sagen, was das zählt.
-refused-time-left = Keinem Gegner ist die Zeit abgelaufen.
+refused-time-left = Bei keinem Gegner ist die Zeit abgelaufen.
 refused-round-running = Die Partie ist noch nicht zu Ende.
 refused-match-over = Alle Partien des Matches sind gespielt: Schlag eine Revanche vor.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
@@ -188,7 +188,7 @@ refused-no-page = Das ist keine Seite der Liste: Fang bei der ersten an.
 refused-whole-number = { $field }: Eine ganze Zahl wird erwartet.
 refused-no-text = { $field }: Ein Text wird erwartet.
 refused-text-long = { $field }: höchstens { $most } Zeichen.
-refused-text-empty = { $field }: Da steht nichts.
+refused-text-empty = { $field }: darf nicht leer sein.
 refused-text-signs = { $field }: Das enthält Zeichen, die sich nicht zeigen lassen.
 refused-options = Optionen: Ein Objekt wird erwartet.
 refused-true-or-false = { $field }: true oder false wird erwartet.
@@ -225,8 +225,8 @@ refused-crowded = { $limit ->
 }
 # $limit: wer so viel fragt.
 refused-thoughts = { $limit ->
-    [table] Dieser Tisch wartet schon auf { $count } Antworten der Engine: Versuch es in { $seconds } s wieder.
-    [address] Deine Adresse wartet schon auf { $count } Antworten der Engine: Versuch es in { $seconds } s wieder.
+    [table] Von diesem Tisch laufen schon { $count } Anfragen an die Engine: Versuch es in { $seconds } s wieder.
+    [address] Von deiner Adresse laufen schon { $count } Anfragen an die Engine: Versuch es in { $seconds } s wieder.
    *[server] Die Engine hat zu viel zu tun: Versuch es in { $seconds } s wieder.
 }
 refused-bot-tables = { $limit ->
@@ -238,7 +238,7 @@ refused-unavailable = Die Tische sind gerade nicht erreichbar: Versuch es gleich
 refused-being-prepared = { $game } wird auf diesem Server noch vorbereitet: Versuch es in { $seconds } s noch einmal.
 refused-crowd = Zu viele wollen an diesem Tisch zugleich handeln: Versuch es noch einmal.
 refused-old-rules = Dieser Tisch wurde nach Regeln gespielt, die nicht mehr bekannt sind.
-refused-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist beschädigt. Wer diesen Server betreibt, kann mehr herausfinden.
+refused-damaged = Dieser Tisch lässt sich nicht öffnen: Die gespeicherten Daten sind beschädigt. Wer diesen Server betreibt, kann mehr herausfinden.
 refused-not-found = Hier ist nichts.
 refused-outdated = Diese Seite oder dieses Programm ist älter als der Server: Lade die Seite neu oder aktualisiere das Programm.
 refused-broken = Hier ging etwas schief. Es wurde protokolliert, und nichts blieb halb geändert.

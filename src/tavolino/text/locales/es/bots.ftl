@@ -1,7 +1,7 @@
 bot-line-mimi-start-1 = ¡Miau! Cuántas cosas brillantes hay en esta mesa.
 bot-line-mimi-start-2 = ¿Está calentito este sitio? Pues me quedo.
-bot-line-mimi-start-3 = Juego lo que me gusta. Rrrr.
-bot-line-mimi-won-1 = Rrrr. No tengo ni idea de cómo lo he hecho.
+bot-line-mimi-start-3 = Juego lo que me gusta. Prrr.
+bot-line-mimi-won-1 = Prrr. No tengo ni idea de cómo lo he hecho.
 bot-line-mimi-won-2 = ¿He ganado? Yo solo quería lo que brilla.
 bot-line-mimi-lost-1 = No importa. Ya es hora de la siesta.
 bot-line-mimi-lost-2 = A la mitad me aburrí. ¡Bien jugado!

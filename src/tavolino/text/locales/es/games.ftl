@@ -53,7 +53,7 @@ games-more = Ver más
 
 games-rates = % de victorias
 games-rates-text = Un empate cuenta como media victoria. Las partidas con todos los jugadores en este dispositivo no cuentan.
-games-col-rate = Tasa
+games-col-rate = % de victorias
 games-col-month = Mes
 games-percent = { $percent } %
 games-plot = Victorias a lo largo del tiempo

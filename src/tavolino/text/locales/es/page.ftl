@@ -7,7 +7,7 @@ cancel = Cancelar
 close = Cerrar
 try-again = Reintentar
 reload = Recargar
-part-not-loaded = No se pudo cargar una parte de esta página. Comprueba tu conexión y vuelve a cargar la página.
+part-not-loaded = No se ha podido cargar una parte de esta página. Comprueba tu conexión y vuelve a cargar la página.
 offline-notice = Ahora mismo el servidor no responde.
 
 home-title = Siéntate, hay una mesa libre
@@ -166,7 +166,7 @@ table-to-move = tiene el turno
 table-round = Partida { $round } de { $rounds }
 table-refused = Esta mesa no se puede abrir
 table-coming = Se está poniendo la mesa…
-table-board-failed = No se pudo cargar el tablero de este juego. Puedes jugar con la imagen y los botones.
+table-board-failed = No se ha podido cargar el tablero de este juego. Puedes jugar con la imagen y los botones.
 table-moves = Tus jugadas
 table-waiting = { $count ->
     [one] Esperando a otro jugador
@@ -261,7 +261,7 @@ offer-takeback-mine = Has pedido retirar tu jugada.
 offer-rematch-mine = Has propuesto la revancha.
 offer-agree = Aceptar
 offer-decline = Rechazar
-offer-withdraw = Cancelar
+offer-withdraw = Retirar la oferta
 
 end-title = El final
 end-win = { $who ->
@@ -330,8 +330,8 @@ pace-off = Al momento
 setting-habits = Preferencias
 setting-letters = Letras en las cartas
 setting-letters-text = Cada color tiene su letra.
-setting-glyphs = Signos en las cartas
-setting-glyphs-text = Cada color tiene su signo: llama, sol, hoja, ola, cardo, nieve.
+setting-glyphs = Símbolos en las cartas
+setting-glyphs-text = Cada color tiene su símbolo: llama, sol, hoja, ola, cardo, nieve.
 setting-confirm = Confirmar jugadas
 setting-confirm-text = Antes de que una jugada cuente, se pide confirmación.
 setting-hover-help = Ayuda al señalar

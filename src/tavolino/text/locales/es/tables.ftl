@@ -120,12 +120,12 @@ tables-win = { $who ->
 }
 
 refused-no-table = Esta mesa no existe.
-refused-key-needed = Esta mesa no es pública: hace falta una llave para verla.
-refused-wrong-key = Esta llave no abre esta mesa.
+refused-key-needed = Esta mesa no es pública: hace falta una clave para verla.
+refused-wrong-key = Esta clave no abre esta mesa.
 refused-bearer = La cabecera se escribe: Authorization: Bearer KEY
-refused-key-header = Hace falta una llave, así: Authorization: Bearer KEY
-refused-socket-key = Esta conexión solo mira: preséntate con una llave.
-refused-only-looks-on = Con esta llave solo puedes mirar: hace falta la de un sitio.
+refused-key-header = Hace falta una clave, así: Authorization: Bearer KEY
+refused-socket-key = Esta conexión solo mira: preséntate con una clave.
+refused-only-looks-on = Con esta clave solo puedes mirar: hace falta la de un sitio.
 refused-owner-only = Eso solo puede hacerlo quien abrió la mesa.
 refused-closed = Quien abrió esta mesa la ha cerrado.
 refused-not-seated = Primero siéntate: escribe tu nombre.
@@ -185,7 +185,7 @@ refused-no-set-up = Las piezas de este juego no se pueden colocar aquí: escribe
 refused-arrangement = Las piezas no pueden quedar así: otras necesitan la que has movido.
 
 refused-request = No se entiende la petición: { $detail }
-refused-no-language = No hay idioma «{ $language }». Idiomas: { $languages }.
+refused-no-language = No existe el idioma «{ $language }». Idiomas: { $languages }.
 refused-no-lesson = Esta lección no existe.
 refused-no-page = Esto no es una página de la lista: empieza por la primera.
 refused-whole-number = { $field }: se espera un número entero.
@@ -197,7 +197,7 @@ refused-options = Opciones: se espera un objeto.
 refused-true-or-false = { $field }: se espera true o false.
 refused-range = { $field }: se espera un número de { $least } a { $most }.
 refused-seats = Sitios: se dan { $given }, y el juego con estas opciones tiene { $count }.
-refused-no-bot = Sitio { $seat }: no hay bot «{ $bot }». Los bots son: { $bots }.
+refused-no-bot = Sitio { $seat }: no hay ningún bot «{ $bot }». Los bots son: { $bots }.
 refused-open-seat = Sitio { $seat }: solo queda abierto el sitio de una persona en una mesa pública.
 refused-clock = Reloj: se espera uno de { $kinds }.
 

@@ -78,7 +78,7 @@ games-carry-ready = Scanne le code avec l’autre appareil, ou ouvres-y le lien.
 games-arriving = Parties d’un autre appareil
 games-arriving-text = Ce lien apporte des parties dans ce navigateur. Elles s’ajoutent à celles qui y sont ; rien n’est retiré. Le lien ne marche qu’une fois.
 games-arriving-take = Les ajouter ici
-games-arriving-damaged = Ce lien est abîmé : copie-le en entier, ou crées-en un nouveau sur l’autre appareil.
+games-arriving-damaged = Ce lien est endommagé : copie-le en entier, ou crées-en un nouveau sur l’autre appareil.
 games-added = { $fresh ->
     [0] Aucune nouvelle partie
     [one] { $fresh } partie ajoutée
@@ -92,8 +92,8 @@ games-added-tables = { $count ->
 ## What is wrong with a file or a link
 
 games-wrong-large = Ce fichier dépasse { $most } Mo. Ce n’est pas une liste de parties.
-games-wrong-unreadable = Ce fichier est illisible : il est abîmé, ou ne contient pas de parties enregistrées.
+games-wrong-unreadable = Ce fichier est illisible : il est endommagé, ou ne contient pas de parties enregistrées.
 games-wrong-other = Ce fichier ne contient pas de parties enregistrées depuis cette page.
 games-wrong-newer = Ce fichier vient d’une version plus récente de la page. Recharge la page et réessaie.
-games-wrong-field = Ce fichier est abîmé ({ $where }). Rien n’a été ajouté.
-games-wrong-link = Ce lien est incomplet ou abîmé. Crées-en un nouveau sur l’autre appareil.
+games-wrong-field = Ce fichier est endommagé ({ $where }). Rien n’a été ajouté.
+games-wrong-link = Ce lien est incomplet ou endommagé. Crées-en un nouveau sur l’autre appareil.

@@ -1,6 +1,6 @@
 ### Ce que dit la page elle-même.
 
-page-navigation = Les pages
+page-navigation = Pages
 page-view-text = Vue en texte
 page-view-drawn = Vue dessinée
 cancel = Annuler
@@ -283,7 +283,7 @@ seat-wins = { $count ->
 }
 end-match = { $who ->
     [you] Tu gagnes le match.
-   *[other] Le match va à { $names }.
+   *[other] Le match revient à { $names }.
 }
 end-match-draw = Le match est nul.
 end-scoring = Décompte
@@ -319,7 +319,7 @@ theme-dark = Sombre
 setting-palette = Couleurs des cartes
 palette-colours = Faciles à distinguer
 palette-contrast = Contraste maximal
-setting-speed = Mouvement
+setting-speed = Animations
 speed-normal = Rythme normal
 speed-fast = Rapide
 speed-off = Désactivé

@@ -38,12 +38,12 @@ wins-with-points = { $who ->
 draw = La partie est nulle.
 
 heading-status = Maintenant
-heading-table = La table
+heading-table = Table
 heading-line = { $heading } :
 heading-hand = Ta main
 heading-hands = Mains
 heading-decks = Pioches
-heading-points = Les points
+heading-points = Points
 
 any-event = { $name } – { $what }.
 any-prompt = C’est ton tour. Tu peux jouer, par exemple : { $examples }.

@@ -139,7 +139,7 @@ refused-link-old = Ce lien est trop vieux. Crée-en un nouveau sur l’appareil 
 refused-link-used = Ce lien a déjà servi. Crée-en un nouveau sur l’appareil où tu joues.
 refused-owner-plays = Tu joues à cette table : tu ne peux ni libérer une place où quelqu’un d’autre a joué, ni y inviter.
 refused-other-seat = Tu joues déjà à cette table : cette place est pour quelqu’un d’autre.
-refused-own-seat = Place { $seat } : une place à toi n’est ni celle d’un bot, ni ouverte.
+refused-own-seat = Place { $seat } : ta propre place ne peut être ni ouverte, ni celle d’un bot.
 refused-seat-changes = Cette place a changé de mains { $most } fois ; cela suffit.
 refused-key-missing = key : pour s’asseoir, il faut un secret à soi.
 refused-key-known = key : cette table la connaît déjà ; crées-en une autre.
@@ -161,7 +161,7 @@ refused-no-offer = { $offer ->
    *[rematch] Personne ne propose de revanche en ce moment.
 }
 refused-resign-game = On ne peut abandonner une seule partie que dans un match, et seulement si les règles du jeu disent ce que cela rapporte.
-refused-time-left = Le temps d’aucun adversaire n’est écoulé.
+refused-time-left = Aucun adversaire n’a épuisé son temps.
 refused-round-running = La partie n’est pas encore terminée.
 refused-match-over = Toutes les parties du match sont jouées : propose une revanche.
 refused-no-hints = À cette table, on joue sans conseils.
@@ -182,7 +182,7 @@ refused-no-position = Une position commence par le nom d’un jeu. Copie tout le
 refused-position-long = Une position a au plus { $most } caractères.
 refused-line-long = Une variante a au plus { $most } coups.
 refused-no-set-up = Les pièces de ce jeu ne peuvent pas être disposées ici : écris la position sous forme de texte.
-refused-arrangement = Les pièces ne peuvent pas être placées ainsi : d’autres ont besoin de celle que tu as déplacée.
+refused-arrangement = Les pièces ne peuvent pas être placées ainsi : d’autres ont besoin de celle que tu as déplacée.
 
 refused-request = La demande est incompréhensible : { $detail }
 refused-no-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.

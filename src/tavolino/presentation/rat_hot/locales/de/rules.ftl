@@ -3,8 +3,8 @@
 rules-heading-laying = Wo ein Streifen liegen darf
 rules-heading-rats = Ratten
 
-rules-rat-hot-goal = Rot und Grün legen Gewürzstreifen, nebeneinander und übereinander. Gruppen eines Gewürzes bringen der Seite Punkte, der die Farbe gehört. Wer aber den eigenen Zug mit drei sichtbaren Ratten der eigenen Farbe beendet, hat verloren.
-rules-rat-hot-setup = Es gibt 43 Streifen mit drei Feldern. Der Startstreifen liegt in der Mitte des Tisches, die übrigen 42 verdeckt in einem Stapel. Die eine Seite spielt Rot, die andere Grün.
+rules-rat-hot-goal = Rot und Grün legen Gewürzstreifen, nebeneinander und übereinander. Gruppen eines Gewürzes bringen Punkte für ihre Farbe. Wer aber den eigenen Zug mit drei sichtbaren Ratten der eigenen Farbe beendet, hat verloren.
+rules-rat-hot-setup = Es gibt 43 Streifen mit drei Feldern. Der Startstreifen liegt in der Mitte des Tisches, die übrigen 42 verdeckt in einem Stapel. Ein Spieler hat Rot, der andere Grün.
 rules-rat-hot-fields = Ein Feld zeigt eines von vier Gewürzen einer Farbe, eine Ratte einer Farbe oder nichts.
 rules-rat-hot-red = Muskatnuss, Chili, Pfeffer und Anis von Rot und die rote Ratte
 rules-rat-hot-green = dasselbe für Grün
@@ -29,7 +29,7 @@ rules-rat-hot-ruling-number = Die Anleitung sagt nicht, wie viele Streifen es gi
 rules-rat-hot-ruling-colours = Alle wählen ihre Farbe, sagt die Anleitung. Hier ist der erste Platz immer Rot und der zweite Grün; wer eine Farbe wählt, wählt also einen Platz.
 rules-rat-hot-ruling-first = Wer beginnt, wird ausgelost; nach der Anleitung beginnt die älteste Person.
 rules-rat-hot-ruling-table = Der Tisch hat einen Rand: 25 Spalten und 25 Zeilen, der Startstreifen in der Mitte.
-rules-rat-hot-ruling-covering = Die Anleitung verbietet, einen bereits verdeckten Streifen («già coperta») deckungsgleich zu verdecken. Wir lesen: Kein Streifen darf mit allen drei Feldern unmittelbar auf einem einzigen anderen liegen, wie herum auch immer, ob auf diesem schon etwas lag oder nicht. Liegen mehrere Streifen dazwischen, darf einer über denselben drei Feldern liegen.
+rules-rat-hot-ruling-covering = Die Anleitung verbietet, einen bereits verdeckten Streifen („già coperta“) deckungsgleich zu verdecken. Wir lesen: Kein Streifen darf mit allen drei Feldern unmittelbar auf einem einzigen anderen liegen, wie herum auch immer, ob auf diesem schon etwas lag oder nicht. Liegen mehrere Streifen dazwischen, darf einer über denselben drei Feldern liegen.
 rules-rat-hot-ruling-same = Ein Gewürz auf demselben Gewürz gehört zum neuen Streifen, seine Gruppe zählt also.
 rules-rat-hot-ruling-shrunk = Eine Gruppe, die nur ein Feld verloren hat oder geteilt wurde, zählt nicht. Eine Option schaltet die andere Lesart ein: Dann zählt auch, was übrig ist.
 rules-rat-hot-ruling-bank = Münzen sind immer genug da.

@@ -1,7 +1,7 @@
 ### Rat Hot. The rules to read.
 
 rules-heading-laying = Où poser une bande
-rules-heading-rats = Les rats
+rules-heading-rats = Rats
 
 rules-rat-hot-goal = Les rouges et les verts posent des bandes d’épices, côte à côte et les unes sur les autres. Les groupes d’une épice marquent pour le joueur de cette couleur. Mais le joueur qui finit son tour avec trois rats de sa couleur en vue a perdu.
 rules-rat-hot-setup = Il y a 43 bandes de trois cases. La bande de départ est au milieu de la table, les 42 autres sont en pile, face cachée. Un joueur a les rouges, l’autre les verts.
@@ -17,9 +17,9 @@ rules-rat-hot-points = Chaque bande marque dès qu’elle est posée, pour les d
 rules-rat-hot-single = Une case
 rules-rat-hot-single-text = rien
 rules-rat-hot-pair = Deux cases
-rules-rat-hot-pair-text = 1 point pour le groupe
+rules-rat-hot-pair-text = 1 point
 rules-rat-hot-three = Trois ou plus
-rules-rat-hot-three-text = 2 points pour le groupe
+rules-rat-hot-three-text = 2 points
 rules-rat-hot-points-both = Tu marques donc aussi au tour de l’autre, et l’adversaire au tien. Les rats ne marquent jamais, et la bande de départ seule ne marque rien.
 rules-rat-hot-rats = Avec trois rats ou plus de ta couleur en vue à la fin de ton tour, tu perds aussitôt, sans décompte final.
 rules-rat-hot-rats-when = Pendant le tour ils sont inoffensifs. On ne compte que les rats du joueur qui finit son tour.

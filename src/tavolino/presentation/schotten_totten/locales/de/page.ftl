@@ -10,7 +10,7 @@ edition-menhir = Menhire
 edition-menhir-text = Aufgerichtete Steine und die Taktikkarten von 2004, alles in einem Stapel. Menhire werden vor dem Legen beansprucht, auch mit unvollständiger Seite.
 
 option-tactics = Taktikkarten
-option-tactics-text = Zehn Karten, die die Regeln verbiegen: Joker, Schildträger, Verräter und andere.
+option-tactics-text = Zehn Karten, die die Regeln auf den Kopf stellen: Joker, Schildträger, Verräter und andere.
 option-expert = Expertenvariante
 option-expert-text = Steine werden nur am Anfang eines Zuges beansprucht.
 option-stones = Steine

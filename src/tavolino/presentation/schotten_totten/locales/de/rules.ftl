@@ -123,7 +123,7 @@ rules-schotten-ruling-any-five = { $edition ->
    *[other] Die Anleitung spricht von fünf Steinen, die nicht benachbart sind; hier gewinnen fünf beliebige, benachbart oder nicht.
 }
 rules-schotten-ruling-unplayed-tactics = Taktikkarten, die nicht gespielt sind, verhindern nie einen Beweis, in welcher Hand oder welchem Stapel sie auch sind. Diese Anleitung sagt es nicht, die von IELLO schon.
-rules-schotten-ruling-redeploy = Umgruppieren versetzt die Karte an einen anderen Stein oder wirft sie ab. Die Anleitung spricht nur von einem verfügbaren Platz («uno spazio disponibile»).
+rules-schotten-ruling-redeploy = Umgruppieren versetzt die Karte an einen anderen Stein oder wirft sie ab. Die Anleitung spricht nur von einem verfügbaren Platz („uno spazio disponibile“).
 rules-schotten-ruling-mud-leaves = Verlässt Schlamm einen Stein, wirft eine Seite mit vier Karten die zuletzt gelegte ab.
 rules-schotten-ruling-moving-fog = Nebel und Schlamm brauchen keinen Platz und dürfen darum an jeden anderen freien Stein.
 rules-schotten-ruling-mud-both = Mit Schlamm brauchen beide Seiten vier Karten, obwohl die Anleitung nur von einem Spieler spricht.
@@ -136,7 +136,7 @@ rules-schotten-ruling-taken-card = Eine Karte, die der Deserteur auf eine Hand g
 rules-schotten-ruling-nobody-plays = { $edition ->
     [menhir] Passen beide nacheinander, endet die Partie. Von links nach rechts geht jeder Menhir, den jemand beanspruchen könnte, weil beide Seiten vollständig sind oder durch einen Beweis, an diese Person; hat dadurch niemand gewonnen, gewinnt, wer mehr Menhire hat.
    *[other] Passen beide nacheinander, endet die Partie. Von links nach rechts geht jeder Stein, den jemand beanspruchen könnte, weil beide Seiten vollständig sind oder durch einen Beweis, an diese Person; hat dadurch niemand gewonnen, gewinnt, wer mehr Steine hat.
-} Bei Gleichstand ist es unentschieden, und beide zählen, als hätten sie verloren.
+} Bei Gleichstand ist es unentschieden, und beide bekommen die Punkte eines Verlierers.
 rules-schotten-ruling-both-ways = { $edition ->
     [menhir] Drei Menhire nebeneinander und fünf zugleich zählen als drei nebeneinander.
    *[other] Drei Steine nebeneinander und fünf zugleich zählen als drei nebeneinander.

@@ -179,7 +179,7 @@ schotten-waiting = { $step ->
    *[draw] { $name } muss eine Karte ziehen.
 }
 
-schotten-move-lay = An { schotten-stone } { $card } legen
+schotten-move-lay = { $card } { schotten-at-stone } legen
 schotten-move-scout = { $card } spielen
 schotten-move-ruse = { $ruse }: { $effect }
 schotten-move-claim = { schotten-stone } beanspruchen

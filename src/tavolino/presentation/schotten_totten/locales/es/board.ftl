@@ -27,7 +27,10 @@ board-st-fog = solo cuenta la suma
 board-st-mud = cuatro cartas por lado
 
 board-st-claim = Recla{ "\u00AD" }mar
-board-st-yours = tú
+board-st-yours = { $edition ->
+    [menhir] tuyo
+   *[other] tuya
+}
 board-st-first = 1.º
 board-st-first-title = se completó primero
 

@@ -100,7 +100,7 @@ rules-schotten-end = { $edition ->
    *[other] Tres piedras vecinas, o cinco cualesquiera, terminan la partida al instante, incluso a mitad de turno.
 }
 rules-schotten-match = En un encuentro de varias partidas, quien gana una suma 5 puntos y quien la pierde, 1 por cada piedra suya. Gana quien tenga más puntos.
-rules-schotten-match-menhir = En un encuentro de varias partidas, quien gana una suma 5 puntos y quien la pierde resta 1 por cada menhir de quien la gana. Gana quien tenga más puntos.
+rules-schotten-match-menhir = En un encuentro de varias partidas, quien gana una partida suma 5 puntos, y el perdedor pierde 1 por cada menhir del ganador. Gana quien tenga más puntos.
 rules-schotten-ruling-first = { $edition ->
     [iello] Se sortea quién empieza, diga lo que diga el reglamento sobre viajes a Escocia, y quien gana una partida empieza la siguiente. Tras un empate empieza quien no empezó esa partida.
    *[other] Tras un empate empieza quien no empezó esa partida.

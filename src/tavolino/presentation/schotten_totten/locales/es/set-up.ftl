@@ -6,7 +6,7 @@ set-up-st-nobody = nadie
 set-up-st-step = Fase
 # What the player to move does now.
 set-up-st-step-now = { $step ->
-    [claim] reclamar
+    [claim] reclamar lo ganado
     [draw] elegir un mazo
    *[play] jugar una carta
 }

@@ -10,8 +10,8 @@ schotten-why-tactic = { $edition ->
    *[other] Cela apporte une carte Tactique, qui peut faire basculer une borne quand les cartes Clan ne suffisent pas.
 }
 schotten-why-return = Parmi tes cartes, c’est celle dont tu as le moins besoin : { $card }.
-schotten-why-claim-wins = Cela prend { schotten-stone }, et la partie avec.
-schotten-why-claim = Cela prend { schotten-stone } : aucune carte à venir ne bat ton côté.
+schotten-why-claim-wins = Tu gagnes { schotten-stone }, et la partie avec.
+schotten-why-claim = Tu gagnes { schotten-stone } : aucune carte à venir ne bat ton côté.
 schotten-why-completes = Cela complète { $formation } { schotten-at-stone } avec { $card }.
 schotten-why-safe = Rien de ce qui peut encore venir ne fait mieux.
 schotten-why-wins = Rien ne peut plus faire mieux, et la partie est gagnée.

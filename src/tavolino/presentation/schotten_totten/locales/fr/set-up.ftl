@@ -11,4 +11,4 @@ set-up-st-step-now = { $step ->
    *[play] jouer une carte
 }
 set-up-st-tactics = Cartes Tactique jouées par { $name }
-set-up-st-won = Avec ces bornes, { $name } a gagné : rends-en quelques-unes.
+set-up-st-won = Avec ces bornes, { $name } a gagné : rends-en quelques-unes.

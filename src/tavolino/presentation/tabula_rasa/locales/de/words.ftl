@@ -32,22 +32,22 @@ tabula-draw = { $who ->
    *[other] { $name } zieht { $card }.
 } { tabula-stock }
 tabula-takes = { $who ->
-    [you] Du nimmst { tabula-territory }: { points }.
-    [team] Dein Team nimmt { tabula-territory }: { points }.
-   *[other] { $name } nimmt { tabula-territory }: { points }.
+    [you] Du bekommst { tabula-territory }: { points }.
+    [team] Dein Team bekommt { tabula-territory }: { points }.
+   *[other] { $name } bekommt { tabula-territory }: { points }.
 }
 tabula-treasure = { $who ->
-    [you] Du nimmst den Schatz: 1 Punkt.
-    [team] Dein Team nimmt den Schatz: 1 Punkt.
-   *[other] { $name } nimmt den Schatz: 1 Punkt.
+    [you] Du bekommst den Schatz: 1 Punkt.
+    [team] Dein Team bekommt den Schatz: 1 Punkt.
+   *[other] { $name } bekommt den Schatz: 1 Punkt.
 }
 tabula-tie = Gleichstand { tabula-in-territory }. Je ein Schatz: { $rows }.
 tabula-tie-of-all = Gleichstand aller { tabula-in-territory }: Niemand bekommt etwas.
 tabula-nobody = Kein Ritter { tabula-in-territory }: Niemand bekommt etwas.
 tabula-castle = { $who ->
-    [you] Du hast zuerst zwei Zahlengebiete und nimmst die Burg: { points }.
-    [team] Dein Team hat zuerst zwei Zahlengebiete und nimmt die Burg: { points }.
-   *[other] { $name } hat zuerst zwei Zahlengebiete und nimmt die Burg: { points }.
+    [you] Du hast zuerst zwei Zahlengebiete und bekommst die Burg: { points }.
+    [team] Dein Team hat zuerst zwei Zahlengebiete und bekommt die Burg: { points }.
+   *[other] { $name } hat zuerst zwei Zahlengebiete und bekommt die Burg: { points }.
 }
 tabula-no-castle = Niemand hat zwei Zahlengebiete: Die Burg wird nicht vergeben.
 tabula-shared = Geteilter Sieg mit { points-dative }: { $rows }.
@@ -68,7 +68,7 @@ tabula-brief-stock-empty = Stapel leer
 
 tabula-prompt = Lege einen Ritter an das Gebiet seiner Zahl oder seiner Farbe.
 tabula-waiting = { $name } muss einen Ritter legen.
-tabula-move-lay = An { tabula-territory } { $card } legen
+tabula-move-lay = { $card } { tabula-at-territory } legen
 
 ## The table in words
 

@@ -2,8 +2,8 @@
 
 ## Moves
 
-help-lay-number = poser le 4 rouge au territoire de son numéro
-help-lay-colour = poser le 4 rouge au territoire de sa couleur
+help-lay-number = poser le 4 rouge sur le territoire de son numéro
+help-lay-colour = poser le 4 rouge sur le territoire de sa couleur
 
 ## Commands
 

@@ -1,6 +1,6 @@
 ### Tabula Rasa. What a move is good for: a sentence each, as hints and analyses say it. Chances are in percent.
 
-tabula-why-treasure = Ton premier chevalier { tabula-at-territory } vaut au moins son trésor : { $card }.
+tabula-why-treasure = Avec { $card }, tu as ton premier chevalier { tabula-at-territory } : cela vaut au moins son trésor.
 tabula-why-not-needed = Il n’en faut pas plus { tabula-at-territory } : tu peux te passer de cette carte ({ $card }), et les cartes qui comptent encore restent en main.
 tabula-why-not-needed-last = Il n’en faut pas plus { tabula-at-territory }, et c’est ta dernière carte ({ $card }).
 tabula-why-lost = Il y a peu à gagner { tabula-at-territory } : tu peux te passer de cette carte ({ $card }), et les meilleures restent en main.

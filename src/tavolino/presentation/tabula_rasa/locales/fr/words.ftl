@@ -7,12 +7,12 @@ tabula-territory = { $place ->
    *[number] le territoire { $number }
 }
 tabula-at-territory = { $place ->
-    [r] au territoire rouge
-    [y] au territoire jaune
-    [g] au territoire vert
-    [b] au territoire bleu
-    [p] au territoire violet
-   *[number] au territoire { $number }
+    [r] sur le territoire rouge
+    [y] sur le territoire jaune
+    [g] sur le territoire vert
+    [b] sur le territoire bleu
+    [p] sur le territoire violet
+   *[number] sur le territoire { $number }
 }
 
 ## What happened
@@ -63,7 +63,7 @@ tabula-brief-stock-empty = pioche vide
 
 ## What to do
 
-tabula-prompt = Pose un chevalier au territoire de son numéro ou de sa couleur.
+tabula-prompt = Pose un chevalier sur le territoire de son numéro ou de sa couleur.
 tabula-waiting = { $name } doit poser un chevalier.
 tabula-move-lay = Poser { $card } { tabula-at-territory }
 
