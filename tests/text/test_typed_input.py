@@ -243,7 +243,10 @@ def test_what_a_drawn_board_asks_is_answered_without_notation(code: str) -> None
 
 # What is answered without asking the rules, and what hardly any table comes to.
 NEVER_REFUSED = {"not-your-turn", "can-be-played"}
+WEAKEST: Json = {"kind": "sum", "cards": ["r1", "g2"], "to_come": ["b4"], "sum": 7}
 RARE: list[Json] = [
+    # Two unfinished sides: your weakest completion is as strong as their strongest one.
+    {"say": "schotten-can-be-first", "formation": WEAKEST},
     {"say": "schotten-all-full"},
     {"say": "schotten-hopeless", "stone": 3},
     {"say": "schotten-nothing-to-draw", "card": "scout"},

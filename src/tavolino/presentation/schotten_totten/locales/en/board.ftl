@@ -6,7 +6,7 @@ board-st-stones = Stones
 # What lies at a stone, for those who hear it: $near and $far are sides, "Anna: red 7, blue 2". $edition
 board-st-stone = Stone { $stone }. { $near }. { $far }.
 # $edition
-board-st-why-not = Choose the stone to learn why you cannot claim it now.
+board-st-why-not = Choose the stone to learn why you can’t claim it now.
 board-st-side = { $name }: { $cards }
 # $edition
 board-st-stones-won = { $count ->
