@@ -25,7 +25,10 @@ def name_preloads(
     """Name these chunks in a response with the page, and what every page needs in the language that
     a browser likes best; `accepted` is its `Accept-Language`."""
     if manifest is not None:
-        response.headers["Link"] = _links(manifest.body, tuple(chunks), accepted)
+        keys, languages = _named(manifest.body)
+        wanted = tuple(keys[name] for name in chunks if name in keys)
+        language = preferred_language(accepted, languages)
+        response.headers["Link"] = _links(manifest.body, wanted, language)
         if "Accept-Language" not in response.headers.get("Vary", ""):
             response.headers.add_vary_header("Accept-Language")
     return response
@@ -45,16 +48,23 @@ def board_of(game: str) -> str:
     return f"src/games/{game}/Board.svelte"
 
 
-@lru_cache(maxsize=256)
-def _links(manifest: bytes, names: tuple[str, ...], accepted: str) -> str:
+@lru_cache(maxsize=1)
+def _named(manifest: bytes) -> tuple[dict[str, str], list[str]]:
+    """The chunks by name and by key, and the languages whose words there are."""
     chunks: dict[str, Any] = json.loads(manifest)
-    known = [key.removeprefix(WORDS) for key in chunks if key.startswith(WORDS)]
-    language = preferred_language(accepted, known)
-    keys = {chunk.get("name"): key for key, chunk in chunks.items()} | {key: key for key in chunks}
+    languages = [key.removeprefix(WORDS) for key in chunks if key.startswith(WORDS)]
+    return {chunk.get("name"): key for key, chunk in chunks.items()} | {
+        key: key for key in chunks
+    }, languages
+
+
+@lru_cache(maxsize=256)
+def _links(manifest: bytes, wanted: tuple[str, ...], language: str) -> str:
+    chunks: dict[str, Any] = json.loads(manifest)
     (entry,) = (key for key, chunk in chunks.items() if chunk.get("isEntry"))
     there = set(_files(chunks, entry))  # the page names them itself
-    wanted = (f"{WORDS}{language}", *(keys[name] for name in names if name in keys))
-    files = [file for key in wanted for file in _files(chunks, key)]
+    keys = (f"{WORDS}{language}", *wanted)
+    files = [file for key in keys for file in _files(chunks, key)]
     links = [_link(file) for file in dict.fromkeys(files) if file not in there]
     links.append(f"<{GAMES}{language}>; rel=preload; as=fetch; crossorigin")
     return ", ".join(links)
