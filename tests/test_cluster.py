@@ -209,7 +209,10 @@ def test_a_node_that_dies_changes_nothing_that_is_learned(
     [
         ([*ARENA, "--bots", "greedy,random", "--ray", "127.0.0.1:1"], "no Ray cluster answers"),
         (["arena", "--ray", GAME, "--bots", "greedy,random"], "not the address of a Ray cluster"),
-        ([*ARENA, "--bots", "greedy,random", "--ray", "a:1", "--jobs", "1"], "--jobs: the nodes"),
+        (
+            [*ARENA, "--bots", "greedy,random", "--ray", "a:1", "--jobs", "1"],
+            "--jobs cannot be used",
+        ),
     ],
 )
 def test_what_is_wrong_is_said(

@@ -402,5 +402,5 @@ def test_matches_score_what_their_games_score(name: str) -> None:
     scores = [game.result["scores"] for game in match.games if game.result]
     assert match.points == [sum(seat) for seat in zip(*scores, strict=True)]
     assert len(match.games) == 3
-    with pytest.raises(tavolino.TavolinoError, match="all 3 rounds"):
+    with pytest.raises(tavolino.TavolinoError, match="all 3 games"):
         match.next_game()

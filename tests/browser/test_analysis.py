@@ -124,7 +124,7 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
             await expect(asked).to_contain_text(f"Player {number}: Play a card.")
             await lay(page, card, 2)
         await expect(nodes(page)).to_have_text(
-            ["Start", "1.Lay green 1 at stone 2", "Lay yellow 1 at stone 2"]
+            ["Start", "1.Lay the green 1 at stone 2", "Lay the yellow 1 at stone 2"]
         )
         # Taken back, and another one instead.
         await page.get_by_role("button", name="Take back").click()

@@ -127,6 +127,7 @@ READABLE = """() => {
 def words_besides_names(text: str) -> list[str]:
     for name in NAMES:
         text = text.replace(name, "")
+    text = re.sub(r"[A-Z][a-z]{2} (\d+, )?\d{4}", "", text)  # a date, which the browser says
     return [word for word in re.findall(r"[A-Za-z]+", text) if len(word) > 1]
 
 

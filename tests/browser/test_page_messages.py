@@ -55,7 +55,8 @@ async def test_the_score_of_another_game_is_told_once(
         how, tally = await end.locator("p:not(.headline)").all_inner_texts()
         assert how == told["words"]["ending"]
         assert tally.startswith("Won at this table: ")
-        await expect(page.get_by_role("list", name="Players").locator("b")).to_have_count(0)
+        points = page.get_by_role("list", name="Players").locator("b[title*=point]")
+        await expect(points).to_have_count(0)
 
 
 async def test_what_was_read_in_the_chat_stays_read(

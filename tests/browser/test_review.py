@@ -393,7 +393,7 @@ async def test_a_running_game_is_not_reviewed(live_server: LiveServer, browser: 
 async def test_a_wrong_address_has_a_way_home(live_server: LiveServer, browser: Browser) -> None:
     async with window(browser, live_server.address) as page:
         await page.goto("/review/abcdefghjkmn")
-        await expect(page.get_by_role("heading", name="cannot be opened")).to_be_visible()
+        await expect(page.get_by_role("heading", name="can’t be opened")).to_be_visible()
         await expect(page.get_by_role("status")).not_to_have_text("Setting the table…")
         await page.get_by_role("link", name="Home").click()
         await expect(page.get_by_role("article", name="Rat Hot")).to_be_visible()

@@ -130,7 +130,8 @@ async def test_what_never_changes_is_prepared_once_and_compressed(
     assert zipped.headers["content-encoding"] == "gzip"
     assert zipped.text == plain.text
     assert int(zipped.headers["content-length"]) < len(plain.content)
-    assert zipped.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert zipped.headers["vary"] == plain.headers["vary"]
+    assert zipped.headers["vary"].startswith("Accept-Encoding")
     known = {"If-None-Match": zipped.headers["etag"], "Accept-Encoding": "gzip"}
     again = await live_server.http.get(path, headers=known)
     assert (again.status_code, again.content) == (304, b"")

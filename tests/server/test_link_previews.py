@@ -118,7 +118,7 @@ async def test_nobody_is_invited_by_a_number(live_server: LiveServer) -> None:
     seats = [{"key": "a" * 22}, {"open": True}]
     created = await live_server.create("rat-hot", seats=seats, public=True)
     page = await live_server.http.get(f"/t/{created['table']}")
-    assert tags(page)["og:description"] == "There is a free seat: sit down and play."
+    assert tags(page)["og:description"] == "There’s a free seat: sit down and play."
 
 
 async def test_names_are_escaped(live_server: LiveServer) -> None:

@@ -78,7 +78,7 @@ async def test_a_stale_move_is_refused_with_the_whole_table(harness: Harness) ->
     old = await anna.see()
     await anna.play()
     await bruno.play()
-    with pytest.raises(Refused, match="table is at ply 3, you answered ply 1") as refusal:
+    with pytest.raises(Refused, match="table is at ply 3, but you answered ply 1") as refusal:
         await anna.play(old.view["legal"][0], ply=old.ply)
     assert refusal.value.code is Code.STALE_PLY
     assert refusal.value.snapshot is not None

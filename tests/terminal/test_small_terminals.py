@@ -201,7 +201,7 @@ async def test_a_digit_that_picks_nothing_says_so() -> None:
         await until_asked(pilot, session)
         await pilot.press("9")
         await pilot.pause()
-        assert "There is nothing to pick at 9 now." in screen_text(app)
+        assert "There’s nothing to pick at 9 now." in screen_text(app)
         await pilot.press("1")
         await pilot.pause()
         assert "nothing to pick" not in screen_text(app)

@@ -1,4 +1,4 @@
-"""Moves that are the same but for names: the first card at the third stone or at the third from the
+"""Moves that are the same but for names: the first card at the third place or at the third from the
 other end, or in either of two colours that nothing tells apart. One of them is worth naming."""
 
 from __future__ import annotations

@@ -263,7 +263,7 @@ def test_a_wrong_mask_deals_nothing(mask: list[bool]) -> None:
     env = VectorGames("tabula-rasa", GAMES)
     env.reset(seed=1)
     before = env.batch.states.tobytes()
-    with pytest.raises(TavolinoError, match="reset_mask: expected 6 truth values"):
+    with pytest.raises(TavolinoError, match="reset_mask: expected 6 booleans"):
         env.reset(options={"reset_mask": mask})
     assert env.batch.states.tobytes() == before
 

@@ -14,5 +14,5 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 it("negative numbers have a minus sign, and words keep their hyphens", async () => {
   await speak("en");
   expect(say("points", { points: -5 })).toBe("−5 points");
-  expect(withMinus("joker-1 -5")).toBe("joker-1 −5");
+  expect(withMinus("pawn-1 -5")).toBe("pawn-1 −5");
 });
