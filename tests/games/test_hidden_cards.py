@@ -30,6 +30,7 @@ FEWEST, MOST = 12, 60  # tables drawn from one
 FAR = 6.5  # standard deviations
 ENOUGH = 9.0  # variance, from which on the count of a card at a place is looked at
 FEW_CARDS = 5  # of which all orders are tried out
+MOST_SEEDS = 40  # some games nearly always end while more cards are unknown
 
 CASES = [each if is_typical(*each) else repeated(*each) for each in variants()]
 every_game = pytest.mark.parametrize(("name", "options"), CASES)
@@ -302,7 +303,9 @@ def test_every_deal_of_a_few_cards_comes_equally_often(name: str, options: Optio
     """Not each place for itself, but all of them together."""
     rng = chance.generator(SEED + 1, chance.HIDDEN)
     tried: Counter[Onlooker] = Counter()
-    for seed in range(SEED, SEED + 2):
+    for seed in range(SEED, SEED + MOST_SEEDS):
+        if tried and seed >= SEED + 2:
+            break
         for game, model in moments(name, options, seed):
             for onlooker in onlookers(model):
                 right = known_to(model, onlooker)
@@ -322,8 +325,7 @@ def test_every_deal_of_a_few_cards_comes_equally_often(name: str, options: Optio
                     (seen[deal] - draws * p) ** 2 / (draws * p) for deal, p in expected.items()
                 )
                 assert chi_square < len(expected) + FAR * (2 * len(expected)) ** 0.5 + FAR, seen
-    if not tried:
-        pytest.skip("its games end while more cards are unknown")
+    assert tried
 
 
 def all_deals(right: Known) -> dict[Any, float]:
