@@ -177,7 +177,7 @@ def test_parts_are_told_in_words_and_as_data() -> None:
     points = found.parts.totals(0).points
     told = str(found).splitlines()[1]
     assert told.endswith(
-        f"played at {found.tally(0).played_at:.0%}: {points.start} at the start,"
+        f"{found.tally(0).played_at:.0%} accuracy: {points.start} at the start,"
         f" {points.luck:+d} luck, {points.decisions:+d} decisions and"
         f" {points.remainder:+d} remainder make {points.result}"
     )

@@ -159,7 +159,7 @@ def test_a_search_of_one_move_only_looks_at_no_other(
 
 @pytest.mark.parametrize("budget", [{}, {"ms": 0}, {"iterations": -1}])
 def test_a_budget_must_be_one(budget: dict[str, int]) -> None:
-    with pytest.raises(OptionError, match="search needs|from 1 to"):
+    with pytest.raises(OptionError, match=r"search needs|from 1 to"):
         Budget(**budget)
 
 

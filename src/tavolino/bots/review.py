@@ -181,7 +181,7 @@ class Review:
                 f"{self.players[seat]}:{ending} lost {tally.lost:.1%} per decision on average;"
                 f" {tally.blunders} blunders, {tally.mistakes} mistakes,"
                 f" {tally.inaccuracies} inaccuracies in {tally.decisions} decisions;"
-                f" played at {tally.played_at:.0%}{self._adding_up(seat)}"
+                f" {tally.played_at:.0%} accuracy{self._adding_up(seat)}"
             )
         for decision in self.mistakes:
             lines.append(

@@ -38,7 +38,7 @@ class Stone(Struct):
         Meta(min_length=2, max_length=2, description="the cards of each seat, the first one first"),
     ]
     completed_first: Annotated[
-        int | None, Meta(description="the seat whose side was complete first, once both are")
+        int | None, Meta(description="who completed a side first, once both sides are complete")
     ]
     places: Annotated[int, Meta(description="how many cards a side has room for")]
 

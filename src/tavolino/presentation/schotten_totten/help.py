@@ -80,7 +80,8 @@ def _stones(narrator: Narrator) -> Iterator[Thing]:
 
 
 def _piles(narrator: Narrator, tactics: bool) -> Iterator[Thing]:
-    drawing = narrator.say_here("rules-schotten-turn-draw", "rules-schotten-turn-empty")
+    empty = "rules-schotten-turn-empty-tactics" if tactics else "rules-schotten-turn-empty"
+    drawing = narrator.say_here("rules-schotten-turn-draw", empty)
     if tactics and narrator.edition != "menhir":
         yield Thing(("clan-deck",), _deck(narrator, "clan"), drawing)
         text = narrator.say_here("rules-schotten-tactics-second-deck")

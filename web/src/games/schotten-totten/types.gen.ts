@@ -126,7 +126,7 @@ export type SchottenTottenStone = {
         Array<string>
     ];
     /**
-     * the seat whose side was complete first, once both are
+     * who completed a side first, once both sides are complete
      */
     completed_first: number | null;
     /**

@@ -28,7 +28,8 @@ rules-schotten-turn-claim = { $edition ->
    *[other] Beanspruche Steine, wenn du kannst und magst.
 }
 rules-schotten-turn-draw = Ziehe nach, bis die Hand voll ist.
-rules-schotten-turn-empty = Ist der Stapel leer, geht es ohne Nachziehen weiter. Wer eine Clankarte und einen Platz für sie hat, muss eine Karte spielen; sonst darf man passen oder eine Taktikkarte spielen.
+rules-schotten-turn-empty = Ist der Stapel leer, geht es ohne Nachziehen weiter. Wer eine Clankarte und einen Platz für sie hat, muss eine Karte spielen; sonst passt man.
+rules-schotten-turn-empty-tactics = Ist der Stapel leer, geht es ohne Nachziehen weiter. Wer eine Clankarte und einen Platz für sie hat, muss eine Karte spielen; sonst darf man passen oder eine Taktikkarte spielen.
 rules-schotten-expert = Expertenvariante: Steine werden zu Beginn des Zuges beansprucht, sodass dein Gegner einen Zug zum Antworten hat.
 rules-schotten-formations = Die stärkste zuerst. Die Reihenfolge des Legens spielt keine Rolle, und keine Folge geht von 9 auf 1 über.
 rules-schotten-colour-run = Farbfolge

@@ -21,7 +21,8 @@ rules-schotten-turn-claim = { $edition ->
    *[other] Claim stones, if you can and want to.
 }
 rules-schotten-turn-draw = Draw back up to a full hand.
-rules-schotten-turn-empty = When the deck is empty, play continues without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you may pass, or play a tactic card.
+rules-schotten-turn-empty = When the deck is empty, play continues without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you pass.
+rules-schotten-turn-empty-tactics = When the deck is empty, play continues without drawing. If you hold a clan card and have a place for it, you must play a card. If not, you may pass, or play a tactic card.
 rules-schotten-expert = Expert variant: stones are claimed at the start of a turn instead, so the opponent has a turn to respond.
 rules-schotten-formations = The strongest comes first. The order in which the cards were laid doesn’t matter, and a run doesn’t continue from 9 to 1.
 rules-schotten-colour-run = Colour run

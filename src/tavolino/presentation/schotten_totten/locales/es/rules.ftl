@@ -28,7 +28,8 @@ rules-schotten-turn-claim = { $edition ->
    *[other] Reclama piedras, si puedes y quieres.
 }
 rules-schotten-turn-draw = Roba hasta llenar la mano.
-rules-schotten-turn-empty = Cuando el mazo se agota, se sigue sin robar. Si tienes una carta de clan y un espacio para ella, debes jugar una carta. Si no, puedes pasar o jugar una carta de táctica.
+rules-schotten-turn-empty = Cuando el mazo se agota, se sigue sin robar. Si tienes una carta de clan y un espacio para ella, debes jugar una carta. Si no, pasas.
+rules-schotten-turn-empty-tactics = Cuando el mazo se agota, se sigue sin robar. Si tienes una carta de clan y un espacio para ella, debes jugar una carta. Si no, puedes pasar o jugar una carta de táctica.
 rules-schotten-expert = Variante experta: las piedras se reclaman al principio del turno, así que el rival tiene una jugada para responder.
 rules-schotten-formations = La más fuerte primero. El orden en que se colocan las cartas no importa, y ninguna escalera pasa del 9 al 1.
 rules-schotten-colour-run = Escalera de color

@@ -28,7 +28,8 @@ rules-schotten-turn-claim = { $edition ->
    *[other] Revendique des bornes, si tu peux et si tu veux.
 }
 rules-schotten-turn-draw = Pioche pour compléter ta main.
-rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Un joueur qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
+rules-schotten-turn-empty = Une fois la pioche vide, on continue sans piocher. Un joueur qui a une carte Clan et une place pour elle doit jouer une carte ; sinon il passe.
+rules-schotten-turn-empty-tactics = Une fois la pioche vide, on continue sans piocher. Un joueur qui a une carte Clan et une place pour elle doit jouer une carte ; sinon on peut passer ou jouer une carte Tactique.
 rules-schotten-expert = Variante expert : les bornes se revendiquent au début du tour, et l’adversaire a donc un coup pour répondre.
 rules-schotten-formations = La plus forte d’abord. L’ordre de pose ne compte pas, et aucune suite ne passe de 9 à 1.
 rules-schotten-colour-run = Suite-couleur

@@ -28,7 +28,8 @@ rules-schotten-turn-claim = { $edition ->
    *[other] Reclama le pietre che puoi, se vuoi.
 }
 rules-schotten-turn-draw = Pesca fino a completare la mano.
-rules-schotten-turn-empty = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e uno spazio libero in cui piazzarla deve giocare una carta; altrimenti può passare o giocare una carta Tattica.
+rules-schotten-turn-empty = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e uno spazio libero in cui piazzarla deve giocare una carta; altrimenti passa.
+rules-schotten-turn-empty-tactics = Finito il mazzo, si continua senza pescare. Chi ha una carta Clan e uno spazio libero in cui piazzarla deve giocare una carta; altrimenti può passare o giocare una carta Tattica.
 rules-schotten-expert = Variante per esperti: si dichiara il controllo all’inizio del turno, così l’avversario ha una mossa per rispondere.
 rules-schotten-formations = La più forte per prima. L’ordine in cui si piazzano le carte non conta, e nessuna scala passa dal 9 all’1.
 rules-schotten-colour-run = Scala reale
