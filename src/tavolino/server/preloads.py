@@ -50,12 +50,10 @@ def board_of(game: str) -> str:
 
 @lru_cache(maxsize=1)
 def _named(manifest: bytes) -> tuple[dict[str, str], list[str]]:
-    """The chunks by name and by key, and the languages whose words there are."""
+    """The keys of the chunks, by name and by key, and the languages whose words there are."""
     chunks: dict[str, Any] = json.loads(manifest)
-    languages = [key.removeprefix(WORDS) for key in chunks if key.startswith(WORDS)]
-    return {chunk.get("name"): key for key, chunk in chunks.items()} | {
-        key: key for key in chunks
-    }, languages
+    keys = {chunk.get("name"): key for key, chunk in chunks.items()} | {key: key for key in chunks}
+    return keys, [key.removeprefix(WORDS) for key in chunks if key.startswith(WORDS)]
 
 
 @lru_cache(maxsize=256)
