@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -26,12 +27,23 @@ async def go_on(page: Page) -> None:
 
 
 async def do_on_the_board(page: Page, step: Json) -> None:
-    """Pick the card and point at its place; or press the stone's own button."""
+    """Pick the card and point at its place; or press the stone's own button. A ruse is picked in
+    the hand, then the card that it moves, then where that goes."""
     move = step["example"]
     label = step["words"]["moves"][move]
-    if "@" in move:
+    hand = page.get_by_role("group", name="Your hand")
+    ruse = re.fullmatch("([a-z]+) ([a-z0-9-]+)@[0-9]>([a-z0-9]+)", move)
+    if ruse:
+        await hand.get_by_role("button", name=re.compile(f"^{ruse[1]}", re.I)).click()
+        lying = ".condition.live" if ruse[2] == "fog" else f'[data-flight="card:{ruse[2]}"]'
+        await page.locator(f".board {lying}").click(position={"x": 12, "y": 8})  # its top shows
+        if not ruse[3].isdigit():
+            return
+    elif "@" in move:
         name = re.sub(r"^(Lay|Play) (the )?| at stone \d$", "", label)
-        hand = page.get_by_role("group", name="Your hand")
+        await hand.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b")).first.click()
+    elif move.startswith(("scout", "return")):
+        name = re.sub(r"^(Put|Play) (the )?| back$", "", label)
         await hand.get_by_role("button", name=re.compile(f"^{re.escape(name)}\\b")).first.click()
     await page.get_by_role("button", name=label).first.click()
 
@@ -43,9 +55,15 @@ async def test_a_lesson_is_played_on_the_board_to_its_end(
     async with window(browser, live_server.address) as page:
         await page.goto("/learn")
         await page.get_by_role("link", name="Start the lesson").first.click()
-        for number, step in enumerate(steps, 1):
-            heading = page.get_by_role("heading", name=f"Step {number} of {len(steps)}")
+        parts = Counter(step["part"] for step in steps)
+        number = 0
+        for before, step in zip([None, *steps], steps, strict=False):
+            part = step["part"]
+            number = number + 1 if before and before["part"] == part else 1
+            heading = page.get_by_role("heading", name=f"Step {number} of {parts[part]}")
             await expect(heading).to_be_visible()
+            tabs = page.get_by_role("list", name="Parts of the lesson")
+            await expect(tabs.locator("[aria-current]")).to_have_text(part)
             await expect(page.locator(".task")).to_have_text(step["task"])
             await do_on_the_board(page, step)
             await go_on(page)
@@ -81,6 +99,20 @@ async def test_a_claim_that_is_not_proven_is_answered_with_cards(
         await page.get_by_role("button", name=re.compile("^Stone 6")).first.click()
         await expect(page.get_by_role("heading", name="Why not stone 6?")).to_be_visible()
         await expect(page.locator(".why .cards svg").first).to_be_visible()
+
+
+async def test_a_learner_goes_straight_to_a_part(live_server: LiveServer, browser: Browser) -> None:
+    steps = await lesson(live_server, "schotten-totten")
+    first = next(step for step in steps if step["part"] == "Menhir")
+    async with window(browser, live_server.address, 360, 740) as page:
+        await page.goto("/learn/schotten-totten")
+        await page.get_by_role("button", name="Menhir").click()
+        await expect(page.locator(".task")).to_have_text(first["task"])
+        await page.get_by_role("button", name="Back").click()  # to the part before
+        await expect(page.get_by_role("button", name="PS Games")).to_have_attribute(
+            "aria-current", "true"
+        )
+        await expect(page.get_by_role("heading", name="Step 3 of 3")).to_be_visible()
 
 
 async def test_show_me_names_a_move_that_does_it(live_server: LiveServer, browser: Browser) -> None:

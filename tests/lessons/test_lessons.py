@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
 import pytest
 
 from tavolino.core.game import from_position
 from tavolino.core.registry import names as games
+from tavolino.games.schotten_totten.notation import TACTIC_CARDS
 from tavolino.lessons.lesson import lesson, steps_of, try_move
 from tavolino.lessons.step import Step, done_by, fits
 from tavolino.text import LANGUAGES
@@ -57,9 +59,25 @@ def test_a_lesson_is_told_in_every_language(game: str, code: str) -> None:
 def test_a_learner_sees_no_hidden_card() -> None:
     for step in lesson("schotten-totten", "en"):
         assert step["view"]["hands"][1]["cards"] == []
-        assert step["view"]["decks"]["clan"]["known"] == {}
+        assert all(deck["known"] == {} for deck in step["view"]["decks"].values())
     for step in lesson("tabula-rasa", "en"):
         assert step["view"]["hands"][1]["cards"] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_steps_of_a_part_follow_each_other(game: str) -> None:
+    parts = [part for part, _ in groupby(step["part"] for step in lesson(game, "en"))]
+    assert len(parts) == len(set(parts))
+
+
+def test_there_is_a_step_for_each_tactic_card_and_for_each_edition() -> None:
+    played: dict[str, set[str]] = {}
+    for step in lesson("schotten-totten", "en"):
+        edition = step["view"]["options"]["edition"]
+        played.setdefault(edition, set()).add(re.split("[ @]", step["example"])[0])
+    assert {*TACTIC_CARDS} - {"joker-2"} <= played["iello"]
+    assert {"claim", "return", "deserter"} <= played["ps-games"]
+    assert {"claim", "scout", "deserter", "traitor"} <= played["menhir"]
 
 
 def test_a_claim_that_cannot_be_proven_shows_what_beats_it() -> None:

@@ -201,7 +201,7 @@ def _colour_run_done(moment: Moment) -> list[int]:
 
 
 def _claimed(own: str, theirs: str) -> bool:
-    position = schotten_totten._table({5: (own, theirs)}, "r8 y5 b4 c3 p6", asked="claim")
+    position = schotten_totten._table({5: (own, theirs)}, "y5 b4 c3 p6", asked="claim")
     return from_position(position).why_not("claim 5") is None
 
 
@@ -337,16 +337,310 @@ def _fog(moment: Moment) -> list[int]:
 
 @says("lesson-schotten-fog-done")
 def _fog_done(moment: Moment) -> list[int]:
-    sums = [sum(int(card[1]) for card in side) for side in stones(moment.after)[1]["sides"]]
     assert "claim 2" in moment.after.legal
-    muddy = re.sub(r"(?m)^(5 .*)$", r"\1 mud/0", moment.before.position).replace(
-        "shield mud", "shield"
+    return [sum(int(card[1]) for card in side) for side in stones(moment.after)[1]["sides"]]
+
+
+def completed(moment: Moment, kind: str, stone: int) -> Json:
+    """What the learner's move makes of the stone: a formation of this kind."""
+    formation = best_formation(moment.after, stone, moment.seat)
+    assert (formation["kind"], formation["to_come"]) == (kind, [])
+    return formation
+
+
+@says("lesson-schotten-spy")
+def _spy(moment: Moment) -> list[int]:
+    (answer,) = answers("schotten-totten", "spy")
+    assert completed(answer, "kind", 4)["cards"] == ["r7", "g7", "spy"]
+    return [7, 4]
+
+
+@says("lesson-schotten-spy-done")
+def _spy_done(moment: Moment) -> list[int]:
+    return [completed(moment, "kind", 4)["sum"] - 7 - 7]
+
+
+@says("lesson-schotten-shield")
+def _shield(moment: Moment) -> list[int]:
+    """It is a 1, 2 or 3, whichever makes the formation."""
+    for cards, value in (("p1 p3", 2), ("p2 p3", 1), ("p1 p2", 3)):
+        position = schotten_totten._table({6: (cards, "g4")}, "c9 b8 shield", tactics=(0, 0))
+        table = from_position(position)
+        table.play("shield@6")
+        made = best_formation(table, 6, moment.seat)
+        assert (made["kind"], made["sum"]) == ("colour-run", 6), value
+    return [1, 2, 3, 6]
+
+
+@says("lesson-schotten-shield-done")
+def _shield_done(moment: Moment) -> list[int]:
+    return [completed(moment, "colour-run", 6)["sum"] - 1 - 3]
+
+
+@says("lesson-schotten-mud")
+def _mud(moment: Moment) -> list[int]:
+    """Only the red 5 makes a colour run there, and a better one."""
+    own, theirs = (best_formation(moment.before, 6, seat) for seat in (0, 1))
+    assert own["kind"] == theirs["kind"] == "colour-run"
+    assert theirs["to_come"] == ["r5"]
+    assert theirs["sum"] > own["sum"]
+    muddy = best_formation(answers("schotten-totten", "mud")[0].after, 6, 0)
+    return [6, 5, len(muddy["cards"] + muddy["to_come"]), 6]
+
+
+@says("lesson-schotten-mud-done")
+def _mud_done(moment: Moment) -> list[int]:
+    lying = [card for stone in stones(moment.after) for side in stone["sides"] for card in side]
+    assert {"r4", "r8"} <= set(lying)
+    assert best_formation(moment.after, 6, 1)["kind"] == "colour"
+    own = best_formation(moment.after, 6, 0)
+    assert own["kind"] == "colour-run"
+    assert "g7" in hand(moment.after, moment.seat)
+    table = moment.after.copy()
+    table.play("draw clan")
+    table.play(next(move for move in table.legal if move.endswith("@1")))
+    table.play(next(move for move in table.legal if move.startswith(("draw", "g"))))
+    table.play("g7@6")
+    assert best_formation(table, 6, 0)["kind"] == "colour-run"
+    assert table.why_not("claim 6") is None
+    return [4, 8, len(own["cards"]) + 1, 7]
+
+
+def drawn_by_scout(step: str) -> int:
+    """How many cards a Scout draws before cards go back, played in the edition of a step."""
+    table = from_position(STEPS["schotten-totten", step].position)
+    edition = table.view().data["options"]["edition"]
+    table = from_position(
+        STEPS["schotten-totten", "scout"].position.replace("totten iello", f"totten {edition}")
     )
-    needed = {
-        len(formation["cards"] + formation["to_come"])
-        for formation in (best_formation(from_position(muddy), 5, seat) for seat in range(2))
-    }
-    return [*sums, *needed]
+    before = len(hand(table, 0))
+    table.play("scout")
+    while table.view().data["step"] == "take":
+        table.play("take clan")
+    assert table.view().data["step"] == "return"
+    return len(hand(table, 0)) - before + 1
+
+
+def returned_by_scout(step: str) -> int:
+    """How many cards go back from the position of a step."""
+    table, count = from_position(STEPS["schotten-totten", step].position), 0
+    while table.view().data["step"] == "return":
+        table.play(next(move for move in table.legal if move.startswith("return")))
+        count += 1
+    return count
+
+
+@says("lesson-schotten-scout")
+def _scout(moment: Moment) -> list[int]:
+    assert max(int(card[1]) for card in hand(moment.before, 0) if card != "scout") <= 3
+    made = [
+        each["formation"]["kind"]
+        for answer, _ in tries("schotten-totten", "scout")
+        for each in events(answer)
+        if each["type"] == "lay" and each["formation"]
+    ]
+    assert set(made) == {"sum"}
+    return [drawn_by_scout("scout"), returned_by_scout("scout-return")]
+
+
+@says("lesson-schotten-scout-done")
+def _scout_done(moment: Moment) -> list[int]:
+    assert {"take clan", "take tactic"} <= set(moment.after.legal)
+    after = moment.after.copy()
+    after.play("take clan")
+    assert {"take clan", "take tactic"} <= set(after.legal)
+    return []
+
+
+@says("lesson-schotten-scout-return")
+def _scout_return(moment: Moment) -> list[int]:
+    position = moment.before.position.replace("to return 2", "to play")
+    table = from_position(position)
+    table.play("g6@4")
+    completed(Moment(moment.before, table, 0), "colour-run", 4)
+    return [drawn_by_scout("scout-return"), returned_by_scout("scout-return"), 6, 4]
+
+
+@says("lesson-schotten-scout-return-done")
+def _scout_return_done(moment: Moment) -> list[int]:
+    assert event(moment, "return")["to"] == "bottom"
+    assert moment.after.view().data["step"] == "return"
+    return []
+
+
+@says("lesson-schotten-redeploy")
+def _redeploy(moment: Moment) -> list[int]:
+    assert "redeploy g5@7>x" in moment.before.legal
+    return [5, 7, 3]
+
+
+@says("lesson-schotten-redeploy-done")
+def _redeploy_done(moment: Moment) -> list[int]:
+    completed(moment, "colour-run", 3)
+    assert stones(moment.after)[6]["sides"][0] == []
+    return [3, 7]
+
+
+@says("lesson-schotten-deserter")
+def _deserter(moment: Moment) -> list[int]:
+    """One of two cards is enough to beat the learner's formation there."""
+    position = moment.before.position.replace("to play", "to claim")
+    assert from_position(position).why_not("claim 5") is not None
+    for card in ("r6", "r9"):
+        assert not _claimed("g5 g6 g7", f"r7 r8 {card}")
+    lying = {(move.split("@")[1]) for move in moment.before.legal if move.startswith("deserter")}
+    assert lying >= {"5>x", "2>x"}
+    return [5, 6, 9]
+
+
+@says("lesson-schotten-deserter-done")
+def _deserter_done(moment: Moment) -> list[int]:
+    assert "claim 5" in moment.after.legal
+    return []
+
+
+@says("lesson-schotten-traitor")
+def _traitor(moment: Moment) -> list[int]:
+    assert "b5" in stones(moment.before)[6]["sides"][1]
+    return [5, 4, 7, 5, 4]
+
+
+@says("lesson-schotten-traitor-done")
+def _traitor_done(moment: Moment) -> list[int]:
+    completed(moment, "colour-run", 4)
+    assert stones(moment.after)[6]["sides"][1] == ["c5"]
+    return [7]
+
+
+@says("lesson-schotten-ps-games-one-claim")
+def _one_claim(moment: Moment) -> list[int]:
+    claims = [move for move in moment.before.legal if move != "done"]
+    for move in claims:
+        table = moment.before.copy()
+        table.play(move)
+        assert "claim" not in " ".join(table.legal)
+        if table.over:
+            won = Moment(moment.before, table, 0)
+    return [len(claims), _stones_in_a_row(won)]
+
+
+@says("lesson-schotten-ps-games-one-claim-done")
+def _one_claim_done(moment: Moment) -> list[int]:
+    for edition in ("iello", "menhir"):
+        table = from_position(moment.before.position.replace("ps-games", edition))
+        table.play("claim 2")
+        assert "claim 5" in table.legal
+    return [_stones_in_a_row(moment)]
+
+
+@says("lesson-schotten-ps-games-fog")
+def _ps_games_fog(moment: Moment) -> list[int]:
+    assert stones(moment.before)[4]["fog"] == 1
+    foggy = from_position(moment.before.position.replace("to play", "to claim"))
+    assert foggy.why_not("claim 5") is not None
+    assert "claim 5" in answers("schotten-totten", "ps-games-fog")[0].after.legal
+    muddy = from_position(
+        moment.before.position.replace("fog/1", "mud/1").replace("shield mud", "shield fog")
+    )
+    assert "deserter mud@5>x" in muddy.legal
+    return [5]
+
+
+@says("lesson-schotten-ps-games-fog-done")
+def _ps_games_fog_done(moment: Moment) -> list[int]:
+    assert "claim 5" in moment.after.legal
+    return []
+
+
+@says("lesson-schotten-ps-games-scout")
+def _ps_games_scout(moment: Moment) -> list[int]:
+    theirs = best_formation(moment.before, 5, 1)
+    assert (theirs["kind"], theirs["to_come"]) == ("colour-run", ["c5"])
+    step = "ps-games-scout"
+    return [drawn_by_scout(step), returned_by_scout(step), 5, 5]
+
+
+@says("lesson-schotten-ps-games-scout-done")
+def _ps_games_scout_done(moment: Moment) -> list[int]:
+    assert event(moment, "return")["to"] == "top"
+    assert moment.after.view().data["step"] == "return"
+    return []
+
+
+@says("lesson-schotten-menhir-claim")
+def _menhir_claim(moment: Moment) -> list[int]:
+    claimed = stones(moment.before)[3]
+    assert len(claimed["sides"][0]) < claimed["places"]
+    assert len(claimed["sides"][1]) == claimed["places"]
+    return [4]
+
+
+@says("lesson-schotten-menhir-claim-done")
+def _menhir_claim_done(moment: Moment) -> list[int]:
+    claim = event(moment, "claim")
+    assert claim["formation"]["kind"] == claim["against"]["kind"] == "sum"
+    assert moment.after.view().data["step"] == "play"
+    return [claim["formation"]["sum"], claim["against"]["sum"]]
+
+
+@says("lesson-schotten-menhir-first")
+def _menhir_first(moment: Moment) -> list[int]:
+    sides = stones(moment.before)[5]["sides"]
+    assert sides == [["r1", "r2", "r3"], ["y7", "y8", "y9"]]
+    iello = from_position(moment.before.position.replace("menhir", "iello"))
+    assert iello.why_not("claim 6") is not None
+    return [6, 2]
+
+
+@says("lesson-schotten-menhir-first-done")
+def _menhir_first_done(moment: Moment) -> list[int]:
+    low = "r1 r2 y4", "y7 y8 r3"
+    position = schotten_totten._table({6: low}, "r7 g6 b3 c1 p5", edition="menhir", asked="claim")
+    assert from_position(position).why_not("claim 6") is not None
+    return [2]
+
+
+@says("lesson-schotten-menhir-scout")
+def _menhir_scout(moment: Moment) -> list[int]:
+    assert hand(moment.before, 1)
+    (answer,) = answers("schotten-totten", "menhir-scout")
+    assert "take" not in " ".join(answer.after.legal)
+    return []
+
+
+@says("lesson-schotten-menhir-scout-done")
+def _menhir_scout_done(moment: Moment) -> list[int]:
+    seen = moment.after.view(moment.seat).data["hands"][1]["cards"]
+    assert sorted(seen) == sorted(hand(moment.before, 1))
+    return [len(seen)]
+
+
+@says("lesson-schotten-menhir-deserter")
+def _menhir_deserter(moment: Moment) -> list[int]:
+    own = best_formation(answers("schotten-totten", "menhir-deserter")[0].after, 5, 0)
+    assert (own["kind"], own["to_come"]) == ("colour-run", ["g8"])
+    return [8, 8, 5]
+
+
+@says("lesson-schotten-menhir-deserter-done")
+def _menhir_deserter_done(moment: Moment) -> list[int]:
+    assert "g8" in hand(moment.after, 0)
+    assert stones(moment.after)[7]["owner"] == moment.seat
+    return [8, 8]
+
+
+@says("lesson-schotten-menhir-traitor")
+def _menhir_traitor(moment: Moment) -> list[int]:
+    assert stones(moment.before)[1]["owner"] == 1
+    assert "joker-1" in stones(moment.before)[1]["sides"][1]
+    return [2, 6]
+
+
+@says("lesson-schotten-menhir-traitor-done")
+def _menhir_traitor_done(moment: Moment) -> list[int]:
+    completed(moment, "colour-run", 6)
+    assert stones(moment.after)[1]["owner"] == 1
+    return [2]
 
 
 # -- Tabula Rasa -----------------------------------------------------------------------------------

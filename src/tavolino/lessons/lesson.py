@@ -30,10 +30,12 @@ def lesson(game: str, code: str) -> list[Json]:
 def _show(step: Step, code: str) -> Json:
     table = from_position(step.position)
     seat = _learner(table)
+    moment = Moment(table, table, seat)
     shown: Json = {
         "name": step.name,
+        "part": None if step.part is None else step.part.say(moment, code),
         "seat": seat,
-        "task": step.task.say(Moment(table, table, seat), code),
+        "task": step.task.say(moment, code),
         "example": _example(step),
         "names": _names(table, seat, code),
     }

@@ -43,6 +43,7 @@ class Step:
     - `task`, `done`: what to do, and what to say when it is done.
     - `happens`: patterns of events. Each of them has to be among the events of the learner's move.
     - `never`: patterns of events, none of which may be among them.
+    - `part`: the heading of its part of the lesson. The steps of a part follow each other.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Step:
     done: Message
     happens: tuple[Json, ...]
     never: tuple[Json, ...] = field(default=())
+    part: Message | None = None
 
 
 def fits(pattern: object, value: object) -> bool:

@@ -653,6 +653,7 @@ class LessonStep(BaseModel):
     """Something to do at a table; `seat` is the learner's."""
 
     name: str
+    part: str | None = Field(description="the heading of the part that the step belongs to")
     task: str
     seat: int
     example: str = Field(description="a move that completes the step")

@@ -1001,6 +1001,12 @@ export type LessonStep = {
      */
     name: string;
     /**
+     * Part
+     *
+     * the heading of the part that the step belongs to
+     */
+    part: string | null;
+    /**
      * Task
      */
     task: string;

@@ -46,6 +46,7 @@ learn-start = Lektion beginnen
 learn-rules = Regeln lesen
 learn-step = Schritt { $number } von { $steps }
 learn-steps = Schritte
+learn-parts = Teile der Lektion
 learn-next = Weiter
 learn-back = Zurück
 learn-again = Noch einmal

@@ -46,6 +46,7 @@ learn-start = Έναρξη μαθήματος
 learn-rules = Οι κανόνες
 learn-step = Βήμα { $number } από { $steps }
 learn-steps = Βήματα
+learn-parts = Μέρη του μαθήματος
 learn-next = Επόμενο
 learn-back = Πίσω
 learn-again = Άλλη μία φορά

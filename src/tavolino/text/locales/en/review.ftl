@@ -52,6 +52,7 @@ learn-start = Start the lesson
 learn-rules = Read the rules
 learn-step = Step { $number } of { $steps }
 learn-steps = Steps
+learn-parts = Parts of the lesson
 learn-next = Next
 learn-back = Back
 learn-again = Do it again

@@ -46,6 +46,7 @@ learn-start = Empezar la lección
 learn-rules = Leer las reglas
 learn-step = Paso { $number } de { $steps }
 learn-steps = Pasos
+learn-parts = Partes de la lección
 learn-next = Siguiente
 learn-back = Atrás
 learn-again = Repetir

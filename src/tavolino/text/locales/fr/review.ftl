@@ -46,6 +46,7 @@ learn-start = Commencer la leçon
 learn-rules = Lire les règles
 learn-step = Étape { $number } sur { $steps }
 learn-steps = Étapes
+learn-parts = Parties de la leçon
 learn-next = Suivant
 learn-back = Retour
 learn-again = Encore une fois

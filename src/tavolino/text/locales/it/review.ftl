@@ -46,6 +46,7 @@ learn-start = Comincia la lezione
 learn-rules = Leggi le regole
 learn-step = Passo { $number } di { $steps }
 learn-steps = Passi
+learn-parts = Parti della lezione
 learn-next = Avanti
 learn-back = Indietro
 learn-again = Ancora una volta
