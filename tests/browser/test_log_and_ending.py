@@ -233,6 +233,7 @@ async def test_the_boards_count_during_play(live_server: LiveServer, browser: Br
         for row, name in enumerate(("Anna", "Bo")):
             points = page.get_by_role("img", name=re.compile(f"^{name}: .* if the game ended now"))
             await expect(points).to_have_text(str(seen["view"]["points"][row]))
+        await expect(page.locator(".row small", has_text="if it ended now")).to_have_count(2)
         await look_at(page, "points-tabula-rasa")
     created = await two_persons(live_server, "schotten-totten")
     async with window(browser, live_server.address) as page:

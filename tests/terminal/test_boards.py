@@ -93,3 +93,21 @@ def test_who_watches_sees_how_many_cards_are_in_a_hand() -> None:
     shown = "\n".join(drawn(game, "spectator"))
     assert "Bo  3 clan cards" in shown
     assert "\n 2 clan cards" in shown
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_points_of_each_row_if_the_game_ended_now_are_beside_its_name(players: int) -> None:
+    game = tavolino.new("tabula-rasa", players=players, seed=3)
+    rng = random.Random(3)
+    for _ in range(12):
+        game.play(rng.choice(game.legal))
+    view = game.view(0).data
+    lines = [line for line in drawn(game) if "if it ended now" in line]
+    for seats, points in zip(view["teams"], view["points"], strict=True):
+        name = " & ".join((*NAMES, *NAMES)[seat] for seat in seats)
+        own = [line for line in lines if line.startswith(f" {name} ")]
+        assert any(f"  {points} if it ended now" in line for line in own), (name, points)
+    assert len(lines) == len(view["teams"])
+    while not game.over:
+        game.play(rng.choice(game.legal))
+    assert "if it ended now" not in "\n".join(drawn(game))

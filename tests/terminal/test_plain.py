@@ -177,7 +177,7 @@ def test_who_plays_has_a_name_in_every_game_of_the_match_and_in_its_records(tmp_
     done = run_command(*words, "--name", "Anna Ω", "--out", str(out), stdin=lines)
     assert done.returncode == 0, done.stderr
     assert [record["players"] for record in read_records(out)] == [["Anna Ω", "random"]] * 2
-    assert " Anna Ω\n" in done.stdout
+    assert " Anna Ω  " in done.stdout
     assert "layer 0" not in done.stdout
     assert "layer 1" not in done.stdout
 
@@ -185,7 +185,7 @@ def test_who_plays_has_a_name_in_every_game_of_the_match_and_in_its_records(tmp_
 def test_without_a_name_it_is_that_of_the_account(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOGNAME", "ugo")
     words = ["play", "tabula-rasa", "--against", "random", "--plain", "--language", "en"]
-    assert "\n ugo\n" in run_command(*words, stdin="picture\nquit\n").stdout
+    assert "\n ugo  " in run_command(*words, stdin="picture\nquit\n").stdout
 
 
 def test_several_at_one_keyboard_have_names_or_numbers_from_1() -> None:

@@ -445,6 +445,27 @@ def test_who_wins_by_stones_is_told_what_that_scores_in_a_match() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("players", "seat", "told"),
+    [
+        (2, 0, "you 15, Bo 9"),
+        (3, 1, "Anna 15, you 9, Cleo 0"),
+        (4, 2, "your team 15, Bo & Dan 9"),
+        (4, "spectator", "Anna & Cleo 15, Bo & Dan 9"),
+    ],
+)
+def test_the_status_says_what_everybody_would_score_if_the_game_ended_now(
+    players: int, seat: Onlooker, told: str
+) -> None:
+    game = tavolino.new("tabula-rasa", players=players, seed=1)
+    view: Json = game.view(seat).data | {"points": [15, 9, 0][: 3 if players == 3 else 2]}
+    (status, *_) = text.describe(view, "en", NAMES)
+    assert status.lines[-1] == f"If it ended now: {told}."
+    over: Json = tavolino.new("tabula-rasa", seed=1, hand=1).view(0).data
+    over |= {"result": {"winners": [0], "reason": "points", "scores": [5, 3]}, "player": None}
+    assert "If it ended now" not in "".join(text.describe(over, "en", NAMES)[0].lines)
+
+
 def test_the_end_is_told_to_winners_losers_and_partners() -> None:
     view: Json = tavolino.new("tabula-rasa", players=4, seed=1).view(0).data
     end = {"type": "end", "winners": [0, 2], "reason": "points", "scores": [9, 7, 9, 7]}

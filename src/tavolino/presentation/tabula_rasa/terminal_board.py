@@ -70,6 +70,9 @@ def draw(scene: Scene) -> Canvas:
                 hand = view["hands"][seat]
                 held = scene.say("cards", count=hand["hidden"] + len(hand["cards"]))
                 x = canvas.put(x, y, f" {held} ", scene.palette.back)
+        if view["result"] is None:
+            now = scene.say("tabula-points-if-it-ended-now", points=view["points"][row])
+            canvas.put(x + 1, y, f" {now}", scene.palette.quiet)
     hand_y = plan.hand_y(rows)
     _stock(scene, canvas, hand_y - 2)
     scene.hand(canvas, hand_y, view["hands"][scene.near]["cards"], plan.hand)

@@ -96,11 +96,14 @@ def _end(narrator: Narrator, event: Json) -> str:
 
 
 def _scores(narrator: Narrator, points: list[int]) -> str:
-    listed = (
+    return narrator.say("scores", scores=_listed(narrator, points))
+
+
+def _listed(narrator: Narrator, points: list[int]) -> str:
+    return narrator.series(
         narrator.say("score-entry", points=scored, **_row(narrator, row, "team-entry"))
         for row, scored in enumerate(points)
     )
-    return narrator.say("scores", scores=narrator.series(listed))
 
 
 EVENTS: dict[str, Callable[[Narrator, Json], str]] = {
@@ -178,6 +181,9 @@ def _status(narrator: Narrator) -> Iterator[str]:
             partner = [other for other in seats if other != seat]
             if narrator.is_listener(seat) and partner:
                 yield narrator.say("tabula-partner", name=narrator.name(partner[0]))
+    if narrator.view["result"] is None:
+        listed = _listed(narrator, narrator.view["points"])
+        yield narrator.say("tabula-if-it-ended-now", scores=listed)
 
 
 def _territories(narrator: Narrator) -> Iterator[str]:

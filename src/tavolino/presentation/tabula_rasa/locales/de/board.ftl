@@ -23,6 +23,7 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Zwei Karten sind aus dem Spiel
 board-tabula-points-now = { $name }: { points }, wenn die Partie jetzt endete
+board-tabula-if-it-ended-now = wenn jetzt Schluss wäre
 board-tabula-count = Wertung
 board-tabula-colour = { $place ->
     [r] Rot

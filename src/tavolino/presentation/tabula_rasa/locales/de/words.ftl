@@ -92,3 +92,5 @@ tabula-knights = { $count ->
 }
 tabula-removed = Aus dem Spiel: { $cards }.
 tabula-partner = Du spielst zusammen mit { $name }.
+tabula-if-it-ended-now = Wenn jetzt Schluss wäre: { $scores }.
+tabula-points-if-it-ended-now = { $points }, wenn jetzt Schluss wäre

@@ -23,6 +23,7 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Δύο κάρτες είναι εκτός παιχνιδιού
 board-tabula-points-now = { $name }: { points } αν η παρτίδα τελείωνε τώρα
+board-tabula-if-it-ended-now = αν τελείωνε τώρα
 board-tabula-count = Βαθμολόγηση
 board-tabula-colour = { $place ->
     [r] Κόκκινο

@@ -90,3 +90,5 @@ tabula-knights = { $count ->
 }
 tabula-removed = Εκτός παιχνιδιού: { $cards }.
 tabula-partner = Στην ομάδα σου: { $name }.
+tabula-if-it-ended-now = Αν τελείωνε τώρα: { $scores }.
+tabula-points-if-it-ended-now = { $points } αν τελείωνε τώρα

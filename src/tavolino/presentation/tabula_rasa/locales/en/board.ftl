@@ -25,6 +25,8 @@ board-tabula-stock = { $count ->
 board-tabula-removed = Two cards are out of the game
 # $name: a player or a team.
 board-tabula-points-now = { $name }: { points } if the game ended now
+# Beside the points: very short.
+board-tabula-if-it-ended-now = if it ended now
 board-tabula-count = Scoring
 board-tabula-colour = { $place ->
     [r] Red

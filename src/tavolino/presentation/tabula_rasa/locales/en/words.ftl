@@ -84,3 +84,7 @@ tabula-knights = { $count ->
 }
 tabula-removed = Out of the game: { $cards }.
 tabula-partner = { $name } is your partner.
+# What every player or team would score: $scores, "you 5, Bo 3".
+tabula-if-it-ended-now = If it ended now: { $scores }.
+# Beside a name on the terminal's board: short.
+tabula-points-if-it-ended-now = { $points } if it ended now

@@ -23,6 +23,7 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Dos cartas están fuera de la partida
 board-tabula-points-now = { $name }: { points } si la partida terminara ahora
+board-tabula-if-it-ended-now = si terminara ahora
 board-tabula-count = Puntuación
 board-tabula-colour = { $place ->
     [r] Rojo

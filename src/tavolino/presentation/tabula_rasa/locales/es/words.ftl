@@ -82,3 +82,5 @@ tabula-knights = { $count ->
 }
 tabula-removed = Fuera de la partida: { $cards }.
 tabula-partner = Juegas en equipo con { $name }.
+tabula-if-it-ended-now = Si terminara ahora: { $scores }.
+tabula-points-if-it-ended-now = { $points } si terminara ahora

@@ -23,6 +23,7 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Deux cartes sont hors jeu
 board-tabula-points-now = { $name } : { points } si la partie finissait maintenant
+board-tabula-if-it-ended-now = si ça finissait maintenant
 board-tabula-count = Décompte
 board-tabula-colour = { $place ->
     [r] Rouge

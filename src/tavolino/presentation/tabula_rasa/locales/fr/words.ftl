@@ -89,3 +89,5 @@ tabula-knights = { $count ->
 }
 tabula-removed = Hors jeu : { $cards }.
 tabula-partner = Tu fais équipe avec { $name }.
+tabula-if-it-ended-now = Si ça finissait maintenant : { $scores }.
+tabula-points-if-it-ended-now = { $points } si ça finissait maintenant

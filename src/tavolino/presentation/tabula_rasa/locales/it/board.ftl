@@ -23,6 +23,7 @@ board-tabula-stock = { $count ->
 }
 board-tabula-removed = Due carte sono fuori dal gioco
 board-tabula-points-now = { $name }: { points } se la partita finisse ora
+board-tabula-if-it-ended-now = se finisse ora
 board-tabula-count = Punteggio
 board-tabula-colour = { $place ->
     [r] Rosso

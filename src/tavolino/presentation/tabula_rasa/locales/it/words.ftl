@@ -89,3 +89,5 @@ tabula-knights = { $count ->
 }
 tabula-removed = Fuori dal gioco: { $cards }.
 tabula-partner = Giochi in squadra con { $name }.
+tabula-if-it-ended-now = Se finisse ora: { $scores }.
+tabula-points-if-it-ended-now = { $points } se finisse ora
