@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
+from ipaddress import ip_address
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from tavolino.server import network_address
 from tests.browser.axe import ALL_RULES, complaints
 from tests.browser.browser import until, window
 from tests.browser.tables import unfold
 from tests.repeats import repeated
-from tests.server.live_server import LiveServer
+from tests.server.live_server import LiveServer, open_live_server
 
 PHONE: dict[str, Any] = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
 SIDEWAYS: dict[str, Any] = PHONE | {"width": 844, "height": 390}
+ONLY_HERE = "This address only works on this device."
 GAMES = ("schotten-totten", "tabula-rasa", "rat-hot")
 
 
@@ -168,6 +171,35 @@ async def test_a_host_without_a_name_is_asked_for_one(
         await expect(anna.get_by_role("list", name="Players")).to_contain_text("Anna")
         await bo.goto(link)
         await expect(bo.get_by_text("Anna invites you to play Tabula Rasa")).to_be_visible()
+
+
+async def test_an_invitation_from_the_servers_own_machine_says_where_others_reach_it(
+    sqlite_url: str, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_home = ip_address("192.168.1.5")
+    monkeypatch.setattr(network_address, "_address_in_network", lambda version: at_home)
+    async with open_live_server(sqlite_url, host="0.0.0.0") as live_server:
+        port = live_server.address.rpartition(":")[2]
+        async with window(browser, live_server.address) as anna:
+            await anna.goto("/")
+            await card(anna).get_by_role("button", name="With a friend").click()
+            links = anna.get_by_label("Link: Player 2")
+            for link in (links.first, links.last):  # in the middle of the table, and in the panel
+                await expect(link).to_have_value(re.compile(f"^http://192.168.1.5:{port}/t/"))
+            await expect(anna.get_by_text(ONLY_HERE)).to_have_count(0)
+
+
+async def test_an_invitation_that_nobody_else_can_open_says_so(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    async with window(browser, live_server.address) as anna:
+        await anna.goto("/")
+        await card(anna).get_by_role("button", name="With a friend").click()
+        invitation = anna.get_by_role("region", name="Invite your friend")
+        await expect(invitation.get_by_text(ONLY_HERE)).to_be_visible()
+        await expect(invitation.get_by_text("tavolino serve --host 0.0.0.0")).to_be_visible()
+        link = invitation.get_by_label("Link: Player 2")
+        await expect(link).to_have_value(re.compile(f"^{live_server.address}/t/"))
 
 
 async def test_a_guest_sees_the_clock_and_the_match_and_is_asked_for_a_name_once(

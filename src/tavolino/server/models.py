@@ -185,6 +185,10 @@ class Sharing(_Body):
     key: Key | None = None
 
 
+class NetworkAddress(BaseModel):
+    address: str | None = Field(description="like http://192.168.1.5:8000")
+
+
 class Push(BaseModel):
     key: str | None = Field(description="the server's public key, on the curve P-256, in base64url")
 

@@ -24,6 +24,7 @@ from .api_version import PREFIX
 from .connections import place_of
 from .errors import localise, why_not_json
 from .game_list import offered
+from .network_address import network_address
 from .request_parts import (
     AT_TABLE,
     PLAYING,
@@ -57,6 +58,19 @@ async def list_games(state: TheState, speech: Speech, request: Request) -> Respo
     them, and the bots."""
     unprepared, python_bots = state.tables.live.unprepared.names, state.settings.python_bots
     return offered(speech or ENGLISH, unprepared, python_bots).response(request.headers)
+
+
+@api.get(
+    "/network-address",
+    response_model=models.NetworkAddress,
+    operation_id="getNetworkAddress",
+    tags=["tables"],
+)
+async def get_network_address(state: TheState, request: Request) -> Response:
+    """Where other devices reach this server, for links made on its own machine, where the page is
+    open at an address like 127.0.0.1; null for everybody else, and if the server listens only to
+    this machine."""
+    return reply({"address": network_address(request, state.settings)})
 
 
 # -- making tables ---------------------------------------------------------------------------------

@@ -1,4 +1,6 @@
 /** The addresses of the page. The key of a seat follows the #, which is never sent. */
+import { linkOrigin } from "./linkOrigin.svelte";
+
 export type Route =
   | { page: "home" }
   | { page: "new" }
@@ -14,7 +16,7 @@ export type Route =
 /** The link to send with an invitation or a spectator's key. It names the game for previews, which
  * are made without knowing what follows the #. */
 export function invitationAddress(table: string, game: string, key: string): string {
-  return `${location.origin}/t/${table}?game=${encodeURIComponent(game)}#${key}`;
+  return `${linkOrigin.now}/t/${table}?game=${encodeURIComponent(game)}#${key}`;
 }
 
 const TEXT = "text";

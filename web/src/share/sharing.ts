@@ -1,6 +1,7 @@
 /** A finished game to share: which one, and as whom. */
 import type { Holder, TableSnapshot } from "~/lib/api";
 import { learning } from "~/lib/api/learning";
+import { linkOrigin } from "~/lib/linkOrigin.svelte";
 import { looksOn, savedTables } from "~/lib/savedTables.svelte";
 import { newSecret } from "~/lib/secrets";
 import { writeMark } from "~/review/reviewAddress";
@@ -26,7 +27,7 @@ export function keyForOthers({ holder, snapshot }: SharedGame): string | null {
 
 export function linkToGame({ snapshot, game, after }: SharedGame, key: string | null): string {
   const which = game === snapshot.game ? "" : `?game=${game + 1}`;
-  return `${location.origin}/review/${snapshot.table}${which}${writeMark({ after, key })}`;
+  return `${linkOrigin.now}/review/${snapshot.table}${which}${writeMark({ after, key })}`;
 }
 
 /** From now on previews of the link show the end of the game, and the key opens it. Only players

@@ -1071,6 +1071,18 @@ export type Move = {
 };
 
 /**
+ * NetworkAddress
+ */
+export type NetworkAddress = {
+    /**
+     * Address
+     *
+     * like http://192.168.1.5:8000
+     */
+    address: string | null;
+};
+
+/**
  * Offer
  */
 export type Offer = {
@@ -3006,6 +3018,38 @@ export type ListGamesResponses = {
 };
 
 export type ListGamesResponse = ListGamesResponses[keyof ListGamesResponses];
+
+export type GetNetworkAddressData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/network-address';
+};
+
+export type GetNetworkAddressErrors = {
+    /**
+     * Validation Error
+     */
+    422: HttpValidationError;
+};
+
+export type GetNetworkAddressError = GetNetworkAddressErrors[keyof GetNetworkAddressErrors];
+
+export type GetNetworkAddressResponses = {
+    /**
+     * Successful Response
+     */
+    200: NetworkAddress;
+};
+
+export type GetNetworkAddressResponse = GetNetworkAddressResponses[keyof GetNetworkAddressResponses];
 
 export type ListOpenTablesData = {
     body?: never;

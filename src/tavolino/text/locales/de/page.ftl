@@ -200,6 +200,7 @@ share-lead = Schick jeden Link nur einer Person. Wer sich zuerst hinsetzt, hat d
 share-taken = Hier sitzt schon jemand.
 share-spectators = Publikum
 share-link-of = Link: { $name }
+share-only-here = Diese Adresse funktioniert nur auf diesem Gerät. Damit andere in deinem Netz mitspielen können, starte den Server so:
 share-copy = Link kopieren
 share-copied = Kopiert
 share-free = Platz frei machen

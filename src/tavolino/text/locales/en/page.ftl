@@ -205,6 +205,7 @@ share-lead = Send each link to one person. Whoever sits down first gets the seat
 share-taken = Somebody is already sitting here.
 share-spectators = Spectators
 share-link-of = Link: { $name }
+share-only-here = This address only works on this device. To let others in your network join, start the server like this:
 share-copy = Copy the link
 share-copied = Copied
 share-free = Free the seat

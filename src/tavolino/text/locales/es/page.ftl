@@ -197,6 +197,7 @@ share-lead = Envía cada enlace a una sola persona. El sitio es de quien se sien
 share-taken = Aquí ya hay alguien.
 share-spectators = Público
 share-link-of = Enlace: { $name }
+share-only-here = Esta dirección solo funciona en este dispositivo. Para que otros de tu red puedan entrar, inicia el servidor así:
 share-copy = Copiar el enlace
 share-copied = Copiado
 share-free = Liberar el sitio

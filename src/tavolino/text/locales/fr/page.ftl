@@ -197,6 +197,7 @@ share-lead = Envoie chaque lien à une seule personne. La place est à la premi�
 share-taken = Quelqu’un est déjà assis ici.
 share-spectators = Public
 share-link-of = Lien : { $name }
+share-only-here = Cette adresse ne marche que sur cet appareil. Pour que d’autres puissent venir depuis ton réseau, lance le serveur ainsi :
 share-copy = Copier le lien
 share-copied = Copié
 share-free = Libérer la place

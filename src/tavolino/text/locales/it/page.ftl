@@ -197,6 +197,7 @@ share-lead = Manda ogni link a una persona sola. Il posto è di chi si siede per
 share-taken = Qui siede già qualcuno.
 share-spectators = Spettatori
 share-link-of = Link: { $name }
+share-only-here = Questo indirizzo funziona solo su questo dispositivo. Perché altri nella tua rete possano entrare, avvia il server così:
 share-copy = Copia il link
 share-copied = Copiato
 share-free = Libera il posto
