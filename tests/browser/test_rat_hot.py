@@ -211,6 +211,57 @@ async def test_a_place_where_a_strip_cannot_lie_is_explained(
         assert (await snapshot(live_server, created))["ply"] == before
 
 
+async def test_a_grey_ghost_says_why_the_strip_cannot_lie_there(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    async with window(browser, live_server.address) as page:
+        await go_to_table(page, created)
+        await is_my_turn(page)
+        await strips(page).first.click()
+        pane = await page.locator(".pane").bounding_box()
+        assert pane is not None
+        await page.mouse.move(pane["x"] + 130, pane["y"] + 60)
+        await expect(page.locator(".ghost.illegal")).to_be_visible()
+        told = page.locator(".foresight")
+        await expect(told).to_contain_text("would not touch anything there")
+        await page.locator(".target").first.hover()
+        await expect(told).to_contain_text("for you")
+        await expect(told).not_to_contain_text("touch")
+        await expect(page.get_by_role("alert").filter(visible=True)).to_have_count(0)
+
+
+async def test_the_text_view_says_what_each_strip_scores(
+    live_server: LiveServer, browser: Browser
+) -> None:
+    created = await table_with_bots(live_server, "rat-hot")
+    seen = await snapshot(live_server, created)
+    key = created["seats"][0]
+    async with (
+        live_server.socket(created["table"], key) as socket,
+        window(browser, live_server.address) as page,
+    ):
+        await socket.send(type="preview", id="1", moves=seen["view"]["legal"])
+        previews = (await socket.next("answer"))["previews"]
+        await page.goto(f"/t/{created['table']}/text#{key}")
+        moves = page.locator(".moves button")
+        await expect(moves).to_have_text(
+            [re.compile(" – (no points|.*for (you|Mimi)$)")] * len(previews)
+        )
+        for move, said in zip(seen["view"]["legal"], await moves.all_inner_texts(), strict=True):
+            points = [
+                sum(
+                    e["points"]
+                    for e in previews[move]
+                    if e["type"] == "score" and e["player"] == seat
+                )
+                for seat in (0, 1)
+            ]
+            assert (f"+{points[0]} for you" in said) == (points[0] > 0)
+            assert (f"+{points[1]} for Mimi" in said) == (points[1] > 0)
+            assert ("no points" in said) == (points == [0, 0])
+
+
 async def test_the_window_is_zoomed_and_moved(live_server: LiveServer, browser: Browser) -> None:
     created = await table_with_bots(live_server, "rat-hot")
     async with window(browser, live_server.address) as page:

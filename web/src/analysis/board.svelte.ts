@@ -169,11 +169,15 @@ export class AnalysisBoard {
   }
 
   async whyNot(move: string): Promise<void> {
+    this.refused = await this.reasonAgainst(move);
+  }
+
+  async reasonAgainst(move: string): Promise<string> {
     try {
       const { sentence } = await analysis.whyNot(this.line, move, this.#language());
-      this.refused = sentence ?? "";
+      return sentence ?? "";
     } catch (error) {
-      this.refused = refusal(error);
+      return refusal(error);
     }
   }
 

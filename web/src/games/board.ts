@@ -54,6 +54,9 @@ export interface BoardProps<Seen extends View = View, Event extends GameEvent = 
   /** The player tried something that is not legal: the page asks the server why not, and shows the
    * answer. */
   whyNot(move: string): void;
+  /** Why a move is not legal, for the board to say while the player still looks for a place; empty if
+   * nobody can tell. */
+  reasonAgainst?(move: string): Promise<string>;
   /** What moves would certainly do, by public knowledge; at most 500 at once. */
   preview(moves: string[]): Promise<Record<string, Event[]>>;
   /** These moves may be played next: the table asks what they will do, to show the one that is played

@@ -13,6 +13,8 @@ export interface GameFolder<Seen extends View = View, Event extends GameEvent = 
   }>;
   /** Fetched when a table is opened. */
   board: () => Promise<BoardComponent<Seen, Event>>;
+  /** What a move will do, as far as it is certain and worth saying beside its name. */
+  foretell?: () => Promise<ForetellModule<Seen, Event>>;
   /** What the onlooker has not seen yet, drawn from a view. */
   unseen: () => Promise<{ default: Component<{ view: Seen }> }>;
   /** Draws the things that lines of the log are about, as small as a line; otherwise they are
@@ -24,6 +26,10 @@ export interface GameFolder<Seen extends View = View, Event extends GameEvent = 
   pieceImage?: () => Promise<PieceImageModule>;
   /** Draws something that rules and refusals give in notation: a card, a field. */
   notationImage?: () => Promise<NotationImageModule>;
+}
+
+export interface ForetellModule<Seen extends View = View, Event extends GameEvent = GameEvent> {
+  foretell(view: Seen, events: readonly Event[], names: readonly string[]): string;
 }
 
 export interface PieceImageModule {

@@ -480,6 +480,12 @@ export class Table {
     }
   }
 
+  /** Why a move is not legal; empty if it is, or if nobody can tell. */
+  async reasonAgainst(move: string): Promise<string> {
+    const answer = await this.#socket.ask("why_not", { move }).catch(() => null);
+    return answer?.sentence ?? "";
+  }
+
   /** The table as the server draws it: SVG. */
   async picture(): Promise<string> {
     const { snapshot, back, moves } = this;

@@ -11,6 +11,7 @@ board-rat-hot-would-score = { $who ->
     [you] { $points } für dich
    *[other] { $points } für { $name }
 }
+board-rat-hot-no-points = keine Punkte
 board-rat-hot-danger = { $count } deiner Ratten sind zu sehen: Am Ende deines Zuges verlierst du damit die Partie
 board-rat-hot-lay-here = Hier hinlegen
 board-rat-hot-colour = { $colour ->

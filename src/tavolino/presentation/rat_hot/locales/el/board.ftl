@@ -11,6 +11,7 @@ board-rat-hot-would-score = { $who ->
     [you] { $points } για σένα
    *[other] { $points }: { $name }
 }
+board-rat-hot-no-points = κανένας πόντος
 board-rat-hot-danger = Φαίνονται { $count } δικά σου ποντίκια: έτσι χάνεις στο τέλος του γύρου σου
 board-rat-hot-lay-here = Βάλε την εδώ
 board-rat-hot-colour = { $colour ->

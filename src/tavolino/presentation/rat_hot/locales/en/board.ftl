@@ -13,6 +13,7 @@ board-rat-hot-would-score = { $who ->
     [you] { $points } for you
    *[other] { $points } for { $name }
 }
+board-rat-hot-no-points = no points
 board-rat-hot-danger = { $count } of your rats in sight: you lose if your turn ends like this
 board-rat-hot-lay-here = Lay it here
 board-rat-hot-colour = { $colour ->

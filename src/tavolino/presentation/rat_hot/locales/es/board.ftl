@@ -11,6 +11,7 @@ board-rat-hot-would-score = { $who ->
     [you] { $points } para ti
    *[other] { $points } para { $name }
 }
+board-rat-hot-no-points = ningún punto
 board-rat-hot-danger = { $count } de tus ratas a la vista: así, al final de tu turno pierdes la partida
 board-rat-hot-lay-here = Colocar aquí
 board-rat-hot-colour = { $colour ->

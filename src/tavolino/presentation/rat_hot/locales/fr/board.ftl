@@ -11,6 +11,7 @@ board-rat-hot-would-score = { $who ->
     [you] { $points } pour toi
    *[other] { $points } pour { $name }
 }
+board-rat-hot-no-points = aucun point
 board-rat-hot-danger = { $count } de tes rats en vue : à la fin de ton tour, cela te fait perdre
 board-rat-hot-lay-here = La poser ici
 board-rat-hot-colour = { $colour ->

@@ -11,6 +11,7 @@ board-rat-hot-would-score = { $who ->
     [you] { $points } per te
    *[other] { $points } per { $name }
 }
+board-rat-hot-no-points = nessun punto
 board-rat-hot-danger = { $count } dei tuoi topi in vista: a fine turno perderesti la partita
 board-rat-hot-lay-here = Piazzala qui
 board-rat-hot-colour = { $colour ->
