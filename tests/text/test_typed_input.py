@@ -471,3 +471,14 @@ def test_every_thing_has_a_name_of_its_own_and_is_explained_in_every_language(
         for thing in things:
             sound(thing.title, code)
             sound(thing.text, code)
+
+
+def test_the_help_says_how_colours_are_typed() -> None:
+    """On the page, cards have other letters in other languages."""
+    for name, line in (
+        ("schotten-totten", "r y g b p c: die Farben: Rot, Gelb, Grün, Blau, Lila, Türkis"),
+        ("tabula-rasa", "r y g b p: die Farben: Rot, Gelb, Grün, Blau, Lila"),
+    ):
+        answer = typed_input.read("?", tavolino.new(name, seed=7).view(0), "de")
+        assert isinstance(answer, typed_input.Said)
+        assert line in answer.lines

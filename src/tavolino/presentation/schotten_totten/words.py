@@ -565,8 +565,9 @@ def _move_help(narrator: Narrator) -> dict[str, str]:
     """What can be typed in this edition, with these cards."""
     options = narrator.view["options"]
     claims = {"claim 3": "help-claim", "done": "help-done"}
+    colours = {"r y g b p c": "help-six-colours"}
     if not options["tactics"]:
-        return {"r7@3": "help-lay-clan", **claims, "pass": "help-pass"}
+        return {"r7@3": "help-lay-clan", **claims, "pass": "help-pass", **colours}
     menhir = {"scout": "help-scout-menhir", "deserter r7@3>hand": "help-deserter-menhir"}
     others = {
         "draw clan": "help-draw",
@@ -580,6 +581,7 @@ def _move_help(narrator: Narrator) -> dict[str, str]:
         "redeploy r7@3>5": "help-redeploy",
         "traitor r7@3>5": "help-traitor",
         "pass": "help-pass",
+        **colours,
     }
 
 

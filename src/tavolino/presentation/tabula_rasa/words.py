@@ -242,7 +242,11 @@ WORDS = Words(
     hand="hand",
     examples="r4@4, r4@r",
     places="t 4, t r",
-    move_help=lambda narrator: {"r4@4": "help-lay-number", "r4@r": "help-lay-colour"},
+    move_help=lambda narrator: {
+        "r4@4": "help-lay-number",
+        "r4@r": "help-lay-colour",
+        "r y g b p": "help-five-colours",
+    },
     place_help={"t 4": "help-read-territory", "h": "help-hand"},
     brief=brief,
     ending=ending,

@@ -14,3 +14,11 @@ the-card = { $colour ->
     [p] die lila { $value }
    *[c] die türkise { $value }
 }
+card-letters = { $colour ->
+    [r] R
+    [y] Ge
+    [g] Gr
+    [b] B
+    [p] L
+   *[c] T
+}

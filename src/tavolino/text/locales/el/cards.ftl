@@ -7,3 +7,11 @@ card = { $colour ->
    *[c] { $value } γαλάζιο
 }
 the-card = το { card }
+card-letters = { $colour ->
+    [r] Κο
+    [y] Κι
+    [g] Π
+    [b] Μπ
+    [p] Μο
+   *[c] Γ
+}

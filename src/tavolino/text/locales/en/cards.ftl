@@ -18,3 +18,13 @@ the-card = { $colour ->
     [p] the purple { $value }
    *[c] the cyan { $value }
 }
+# On a card, for those who do not tell its colour from others: as few first letters of the
+# colour’s name as tell it from all others.
+card-letters = { $colour ->
+    [r] R
+    [y] Y
+    [g] G
+    [b] B
+    [p] P
+   *[c] C
+}

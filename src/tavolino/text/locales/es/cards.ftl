@@ -7,3 +7,11 @@ card = { $colour ->
    *[c] { $value } cian
 }
 the-card = el { card }
+card-letters = { $colour ->
+    [r] R
+    [y] Am
+    [g] V
+    [b] Az
+    [p] M
+   *[c] C
+}

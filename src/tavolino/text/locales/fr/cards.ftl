@@ -7,3 +7,11 @@ card = { $colour ->
    *[c] { $value } cyan
 }
 the-card = le { card }
+card-letters = { $colour ->
+    [r] R
+    [y] J
+    [g] Ve
+    [b] B
+    [p] Vi
+   *[c] C
+}

@@ -11,3 +11,11 @@ the-card = { $value ->
     [8] l’
    *[other] il { "" }
 }{ card }
+card-letters = { $colour ->
+    [r] R
+    [y] G
+    [g] Ve
+    [b] B
+    [p] Vi
+   *[c] A
+}

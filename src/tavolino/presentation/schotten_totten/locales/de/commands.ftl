@@ -10,6 +10,7 @@ help-lay-clan = { $edition ->
     [menhir] die rote 7 an Menhir 3 legen
    *[other] die rote 7 an Stein 3 legen
 }
+help-six-colours = die Farben: Rot, Gelb, Grün, Blau, Lila, Türkis
 help-claim = { $edition ->
     [menhir] Menhir 3 beanspruchen
    *[other] Stein 3 beanspruchen

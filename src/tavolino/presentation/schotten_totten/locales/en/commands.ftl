@@ -6,6 +6,7 @@
 help-lay-card = lay red 7 at stone 3; joker-1, spy, shield, fog and mud work the same way
 # $edition
 help-lay-clan = lay red 7 at stone 3
+help-six-colours = the colours: red, yellow, green, blue, purple, cyan
 # $edition
 help-claim = claim stone 3
 help-done = stop claiming

@@ -10,6 +10,7 @@ help-lay-clan = { $edition ->
     [menhir] coloca el 7 rojo en el menhir 3
    *[other] coloca el 7 rojo en la piedra 3
 }
+help-six-colours = los colores: rojo, amarillo, verde, azul, morado, cian
 help-claim = { $edition ->
     [menhir] reclama el menhir 3
    *[other] reclama la piedra 3

@@ -10,6 +10,7 @@ help-lay-clan = { $edition ->
     [menhir] poser le 7 rouge devant le menhir 3
    *[other] poser le 7 rouge devant la borne 3
 }
+help-six-colours = les couleurs : rouge, jaune, vert, bleu, violet, cyan
 help-claim = { $edition ->
     [menhir] revendiquer le menhir 3
    *[other] revendiquer la borne 3

@@ -10,6 +10,7 @@ help-lay-clan = { $edition ->
     [menhir] piazza il 7 rosso sul menhir 3
    *[other] piazza il 7 rosso sulla pietra 3
 }
+help-six-colours = i colori: rosso, giallo, verde, blu, viola, azzurro
 help-claim = { $edition ->
     [menhir] reclama il menhir 3
    *[other] reclama la pietra 3

@@ -2,6 +2,7 @@
 
 ## Moves
 
+help-five-colours = die Farben: Rot, Gelb, Grün, Blau, Lila
 help-lay-number = die rote 4 an das Gebiet ihrer Zahl legen
 help-lay-colour = die rote 4 an das Gebiet ihrer Farbe legen
 

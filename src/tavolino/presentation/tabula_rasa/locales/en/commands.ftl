@@ -2,6 +2,7 @@
 
 ## Moves
 
+help-five-colours = the colours: red, yellow, green, blue, purple
 help-lay-number = lay red 4 at the territory of its number
 help-lay-colour = lay red 4 at the territory of its colour
 

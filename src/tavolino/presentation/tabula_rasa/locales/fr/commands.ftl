@@ -2,6 +2,7 @@
 
 ## Moves
 
+help-five-colours = les couleurs : rouge, jaune, vert, bleu, violet
 help-lay-number = poser le 4 rouge sur le territoire de son numéro
 help-lay-colour = poser le 4 rouge sur le territoire de sa couleur
 

@@ -2,6 +2,7 @@
 
 ## Moves
 
+help-five-colours = i colori: rosso, giallo, verde, blu, viola
 help-lay-number = piazza il 4 rosso nel territorio del suo numero
 help-lay-colour = piazza il 4 rosso nel territorio del suo colore
 
