@@ -38,15 +38,20 @@ TABLES = (
     "presenter",
 )
 # The modules, with the tests that are to notice faults in them. What starts other programs and
-# databases proves nothing about a line that others do not.
+# databases proves nothing about a line that others do not. Tests of a game that are slow where it
+# is compiled are quick here, where nothing is.
 SUITES = (
     (
         [f"games/{game}/{part}.py" for part in ("hidden", "view", "events") for game in GAMES],
         GAME_TESTS,
+        ["-m", "not repeats", "-k", "not interpreted_and_compiled"],
     ),
-    ([f"tables/{module}.py" for module in TABLES], ["tests/tables"]),
+    (
+        [f"tables/{module}.py" for module in TABLES],
+        ["tests/tables"],
+        ["-m", "not repeats and not slow", "-k", "not postgres and not test_processes"],
+    ),
 )
-MARKED = ("-m", "not repeats and not slow", "-k", "not postgres and not test_processes")
 
 
 def main() -> int:
@@ -61,17 +66,17 @@ def main() -> int:
     asked = parser.parse_args()
     os.environ["NUMBA_DISABLE_JIT"] = "1"  # read when Numba is imported
     chosen = []
-    for modules, tests in SUITES:
+    for modules, tests, marked in SUITES:
         wanted = [m for m in modules if not asked.module or any(a in m for a in asked.module)]
         if wanted:
-            chosen.append((wanted, tests))
+            chosen.append((wanted, tests, marked))
     if not chosen:
         parser.error("no module has such a name")
     if len(chosen) == 1:
-        ((modules, tests),) = chosen
-        return min(1, _try(modules, [*(asked.tests or tests), *MARKED], asked))
+        ((modules, tests, marked),) = chosen
+        return min(1, _try(modules, [*(asked.tests or tests), *marked], asked))
     options = [argument for argument in sys.argv[1:] if argument not in asked.module]
-    commands = [[sys.executable, "-m", "tests.mutation", *each, *options] for each, _ in chosen]
+    commands = [[sys.executable, "-m", "tests.mutation", *each, *options] for each, *_ in chosen]
     return max(subprocess.run(command).returncode for command in commands)
 
 

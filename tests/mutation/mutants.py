@@ -132,9 +132,14 @@ def _places(
             around = f"{classes}{node.name}."
         children = value if isinstance(value, list) else [value]
         for number, child in enumerate(children):
-            if isinstance(child, ast.AST):
+            if isinstance(child, ast.AST) and not _compares_lengths(child):
                 step = (field, number if isinstance(value, list) else None)
                 yield from _places(child, (*path, step), inside, statement, node, around)
+
+
+def _compares_lengths(node: ast.AST) -> bool:
+    """Whether it is the `strict` of a `zip`, which is seen only where lengths differ."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
 
 
 def _changes(node: ast.AST, parent: ast.AST | None) -> Iterator[tuple[ast.AST, ast.AST]]:
