@@ -226,6 +226,16 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_the_byte(
     assert changed, "nothing hidden ever varied"
 
 
+@typical_variants
+def test_everybody_sees_who_is_to_move_and_how_it_ended(name: str, options: Options) -> None:
+    for game in steps(tavolino.new(name, seed=23, **options), 23):
+        for onlooker in onlookers(game):
+            view = game.view(onlooker).data
+            assert view["player"] == game.player
+            assert (view["step"] == "over") is game.over
+            assert (view["result"] is not None) is game.over
+
+
 @every_variant
 def test_a_sampler_draws_tables_that_fit(name: str, options: Options) -> None:
     rng = chance.generator(3, chance.HIDDEN)

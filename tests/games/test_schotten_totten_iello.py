@@ -755,6 +755,9 @@ def test_iello_p12_mud_opens_a_fourth_space_on_both_sides() -> None:
         assert game.legal == [f"{card}@1"]
         game.play(f"{card}@1")
         assert len(side(game, 1, seat).split()) == 4
+        mud, bare = game.view().data["stones"]
+        assert (mud["places"], mud["completed_first"]) == (4, None)
+        assert bare["places"] == 3
     full = "1 . r1 r2 r3 r7 | g1 g2 g3 | mud/0"
     game = table("iello tactics stones=1", full, "hand 0 b1")
     assert game.legal == ["pass"]

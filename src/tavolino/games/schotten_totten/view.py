@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from ...core.contract import OPEN, Onlooker, State
 from .notation import CARD_NAMES
@@ -44,16 +44,20 @@ def views(state: State) -> Callable[[Onlooker], View]:
     open_part = _open_part(state)
 
     def view(onlooker: Onlooker) -> View:
-        known_mask = _known_mask(onlooker)
+        if onlooker == OPEN:
+            known = set(face_down)
+        else:
+            known = {card for card in face_down if where[card] & _known_to(onlooker)}
+        shown = [_hand(cards, known, names) for cards in hands]
+        for seat, cards in enumerate(hands):
+            if onlooker in (seat, OPEN):
+                theirs = _known_to(1 - seat)
+                shown[seat].seen = [CARD_NAMES[card] for card in cards if where[card] & theirs]
         return View(
             seat=onlooker,
-            hands=[_hand(cards, seat, onlooker, where, names) for seat, cards in enumerate(hands)],
-            decks={name: _deck(cards, where, known_mask) for name, cards in decks.items()},
-            unseen=[
-                CARD_NAMES[card]
-                for card in face_down
-                if known_mask > 0 and not where[card] & known_mask
-            ],
+            hands=shown,
+            decks={name: _deck(cards, known) for name, cards in decks.items()},
+            unseen=[CARD_NAMES[card] for card in face_down if card not in known],
             legal=[],
             **open_part,
         )
@@ -100,37 +104,25 @@ def _stone(
     return Stone(owner, fog - 1 if fog else None, mud - 1 if mud else None, lying, first, places)
 
 
-def _known_mask(onlooker: Onlooker) -> int:
-    """The bit of `where` that says whether an onlooker knows a card that does not lie face up; all
-    bits for an onlooker who knows every card."""
-    if onlooker == OPEN:
-        return -1
+def _known_to(onlooker: int | Literal["spectator"]) -> int:
+    """The bit of `where` that says whether an onlooker knows a card that lies face down."""
     return KNOWN_TO_SPECTATORS if isinstance(onlooker, str) else 1 << onlooker
 
 
 def knows(state: State, card: int, onlooker: Onlooker) -> bool:
-    """Whether an onlooker knows where a card is that does not lie face up."""
-    known_mask = _known_mask(onlooker)
-    return known_mask < 0 or bool(state["where"][0, card] & known_mask)
+    """Whether an onlooker knows where a card is that lies face down."""
+    return onlooker == OPEN or bool(state["where"][0, card] & _known_to(onlooker))
 
 
-def _hand(
-    numbers: list[int], seat: int, onlooker: Onlooker, where: list[int], decks: list[str]
-) -> Hand:
-    known_mask = _known_mask(onlooker)
-    known = [card for card in numbers if known_mask < 0 or where[card] & known_mask]
-    hidden = [] if known_mask < 0 else [card for card in numbers if not where[card] & known_mask]
+def _hand(cards: list[int], known: set[int], decks: list[str]) -> Hand:
+    hidden = [card for card in cards if card not in known]
     if decks == ["deck"]:
         backs = {"deck": len(hidden)}
     else:
         tactic = sum(card >= CLAN for card in hidden)
         counts = {"clan": len(hidden) - tactic, "tactic": tactic}
         backs = {name: counts[name] for name in decks}
-    hand = Hand([CARD_NAMES[card] for card in known], backs)
-    if onlooker in (seat, OPEN):
-        theirs = _known_mask(1 - seat)
-        hand.seen = [CARD_NAMES[card] for card in numbers if where[card] & theirs]
-    return hand
+    return Hand([CARD_NAMES[card] for card in cards if card in known], backs)
 
 
 def _deck_cards(state: State, deck: int) -> list[int]:
@@ -140,10 +132,6 @@ def _deck_cards(state: State, deck: int) -> list[int]:
     return cards
 
 
-def _deck(cards: list[int], where: list[int], known_mask: int) -> Deck:
-    known = {
-        str(draw): CARD_NAMES[card]
-        for draw, card in enumerate(cards, 1)
-        if known_mask < 0 or where[card] & known_mask
-    }
-    return Deck(len(cards), known)
+def _deck(cards: list[int], known: set[int]) -> Deck:
+    drawn = enumerate(cards, 1)
+    return Deck(len(cards), {str(draw): CARD_NAMES[card] for draw, card in drawn if card in known})

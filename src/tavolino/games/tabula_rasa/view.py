@@ -107,7 +107,7 @@ def views(state: State) -> Callable[[Onlooker], View]:
                 unseen=[],
             )
         if not isinstance(onlooker, int):
-            return replace(spectators)
+            return spectators
         seen = list(spectators.hands)
         seen[onlooker] = Pile(hands[onlooker], 0)
         unseen = not_laid - int.from_bytes(held[onlooker])
