@@ -128,7 +128,7 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         )
         # Taken back, and another one instead.
         await page.get_by_role("button", name="Take back").click()
-        await expect(nodes(page)).to_have_text(["Start", "1.Lay green 1 at stone 2"])
+        await expect(nodes(page)).to_have_text(["Start", "1.Lay the green 1 at stone 2"])
         await lay(page, "yellow 1", 3)
         await page.keyboard.press("Home")
         await expect(nodes(page).nth(0)).to_have_attribute("aria-current", "step")
@@ -138,9 +138,9 @@ async def test_a_position_is_set_up_on_the_board_played_from_and_shared(
         await page.get_by_label("Name of this line").press("Tab")
         lines = [
             "Start",
-            "1.Lay green 1 at stone 2",
-            "Lay yellow 1 at stone 3",
-            "1.Lay green 2 at stone 3",
+            "1.Lay the green 1 at stone 2",
+            "Lay the yellow 1 at stone 3",
+            "1.Lay the green 2 at stone 3",
         ]
         await expect(nodes(page)).to_have_text(lines)
         await expect(page.locator(".lines strong")).to_have_text(["Wait and see"])

@@ -8,6 +8,7 @@ export interface Box {
 }
 
 export const GAP = 8; // pixels between the help and everything else
+const LEAST = 96; // pixels of a help that can still be read
 
 interface Size {
   width: number;
@@ -15,8 +16,17 @@ interface Size {
 }
 
 /** The place nearest to the part at which as little as possible of it and of `clear` is covered.
- * Beside the part is as good as above or below it, and comes first. */
+ * Beside the part is as good as above or below it, and comes first. Where the help has no room, it
+ * is as high as the room above or below the part, and is scrolled. */
 export function helpPlace(part: Box, { width, height }: Size, clear: readonly Box[], window: Size) {
+  const rooms = [part.top, window.height - part.bottom].map((room) => room - 2 * GAP);
+  const heights = [height, ...rooms.filter((room) => room >= LEAST && room < height)];
+  return heights
+    .map((each) => ({ height: each, ...placeOf(part, { width, height: each }, clear, window) }))
+    .reduce((best, each) => (each.covered < best.covered ? each : best));
+}
+
+function placeOf(part: Box, { width, height }: Size, clear: readonly Box[], window: Size) {
   const boxes = [part, ...clear];
   const inside = (at: number, size: number, all: number): number =>
     Math.max(GAP, Math.min(at, all - size - GAP));
@@ -38,7 +48,7 @@ export function helpPlace(part: Box, { width, height }: Size, clear: readonly Bo
         best = { left, top, covered, away };
     }
   }
-  return { left: best.left, top: best.top };
+  return best;
 }
 
 function shared(one: Box, other: Box): number {
