@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -500,3 +501,36 @@ async def test_all_rats_that_lose_a_game_fit_on_the_plate(
         named = await plate.locator(".name").bounding_box()
         assert named is not None
         assert named["width"] > 30
+
+
+OWN = "\n".join(f'{number} = "{strip}"' for number, strip in enumerate(FIELDS))
+
+
+async def test_a_table_with_the_strips_of_ones_own_file(
+    live_server: LiveServer, browser: Browser, tmp_path: Path
+) -> None:
+    wrong, own = tmp_path / "wrong.toml", tmp_path / "mine.toml"
+    wrong.write_text(OWN.replace("r1 g1 r2", "r1 g1 X"))
+    own.write_text(OWN)
+    async with window(browser, live_server.address, 360, 740) as page:
+        await page.goto("/new?game=rat-hot")
+        await page.get_by_text("How do you want to play?").click()
+        field = page.get_by_label("Your own strips")
+        await field.set_input_files(wrong)
+        refused = page.get_by_role("alert")
+        await expect(refused).to_contain_text("wrong.toml, line 2: strip 1 shows 'X'")
+        await field.set_input_files(own)
+        await expect(page.get_by_role("status").get_by_text("mine.toml")).to_be_visible()
+        await expect(refused).to_have_count(0)
+        await page.get_by_role("button", name="Sit down").click()
+        left = page.get_by_text(re.compile("[0-9]+ strips? left"))
+        await expect(left.first).to_contain_text(re.compile("^[234] strips left"))
+        await expect(page.locator(".floor .strip").first).to_be_visible()
+        # The next table has the usual ones again, unless the file is chosen again.
+        await page.goto("/new?game=rat-hot")
+        await page.get_by_text("How do you want to play?").click()
+        await field.set_input_files(own)
+        await page.get_by_role("button", name="Without the file").click()
+        await expect(page.get_by_text("mine.toml")).to_have_count(0)
+        await page.get_by_role("button", name="Sit down").click()
+        await expect(left.first).to_contain_text(re.compile("^(41|39) strips left"))

@@ -65,7 +65,7 @@ async def test_the_list_has_what_a_client_needs_to_show_a_game(live_server: Live
     assert options["edition"]["choice_labels"]["menhir"]["label"] == "Menhir"
     assert options["stones"]["kind"] == "size"
     strips = next(each for each in found["rat-hot"]["options"] if each["name"] == "strips")
-    assert strips["kind"] == "other"
+    assert strips["kind"] == "file"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

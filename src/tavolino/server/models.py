@@ -765,6 +765,17 @@ class Described(BaseModel):
     text: str
 
 
+class OptionFile(_Body):
+    """A file that the client has read, for an option of the kind `file`."""
+
+    name: Annotated[str, Field(max_length=255, description="only for what is said about it")]
+    text: Text
+
+
+class OptionValue(BaseModel):
+    value: Any = Field(description="for `options` of a new table")
+
+
 class Excluding(BaseModel):
     option: str
     value: str
@@ -775,8 +786,9 @@ class Option(BaseModel):
     label: str = Field(description="in the language that was asked for, like `text`")
     text: str
     help: str = Field(description="in English")
-    kind: Literal["choice", "players", "switch", "size", "other"] = Field(
-        description="how to ask for it: `size` makes the box smaller, `other` is for programs"
+    kind: Literal["choice", "players", "switch", "size", "file"] = Field(
+        description="how to ask for it: `size` makes the box smaller, the value of a"
+        " `file` is what `readOption` makes of one"
     )
     in_title: bool = Field(description="whether it belongs in a short line about a table")
     default: Any

@@ -73,6 +73,19 @@ async def get_network_address(state: TheState, request: Request) -> Response:
     return reply({"address": network_address(request, state.settings)})
 
 
+@api.post(
+    "/games/{game}/options/{option}",
+    response_model=models.OptionValue,
+    operation_id="readOption",
+    responses=errors_of(Code.WRONG_OPTION),
+    tags=["games"],
+)
+async def read_option(game: str, option: str, body: models.OptionFile) -> Response:
+    """The value of an option that comes from a file; what is wrong with the file is said. The text
+    of the file is sent: the server opens none."""
+    return reply({"value": table_spec.read_option(game, option, body.name, body.text)})
+
+
 # -- making tables ---------------------------------------------------------------------------------
 
 

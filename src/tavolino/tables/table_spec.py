@@ -9,12 +9,13 @@ from typing import Any, Literal
 from ..bots.levels import LEVELS
 from ..core import registry
 from ..core.contract import Options, Rules
-from ..core.errors import TavolinoError
+from ..core.errors import OptionError, TavolinoError
 from .clock import NO_CLOCK, Clock
 from .errors import Code, Refused, RefusedByRules
 
 BOTS = (*LEVELS, "random", "greedy")  # that can be given a seat on every server
 MOST_ROUNDS = 100
+LONGEST_FILE = 16_000  # characters of a file that is the value of an option
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,28 @@ def check_options(rules: Rules, given: Any) -> Options:
         return rules.check_options(given)
     except TavolinoError as error:
         raise RefusedByRules(Code.WRONG_OPTION, error) from error
+
+
+def read_option(game: str, option: str, name: str, text: str) -> Any:
+    """The value of an option from the text of a file that a client has read. Nothing is opened:
+    `name` is only for what is said about it."""
+    try:
+        found = next(each for each in registry.rules(game).options if each.name == option)
+        if found.file is None:
+            raise OptionError(f"option {option}: this option does not come from a file")
+        if len(text) > LONGEST_FILE:
+            raise OptionError(
+                f"option {option}: {name} is too long; at most {LONGEST_FILE} characters"
+            )
+        return found.file.parse(text.encode(), name)
+    except StopIteration:
+        error = OptionError(f"{game} has no option {option!r}")
+        raise RefusedByRules(Code.WRONG_OPTION, error) from None
+    except TavolinoError as error:
+        raise RefusedByRules(Code.WRONG_OPTION, error) from error
+    except (ValueError, TypeError, RecursionError) as error:  # of a package that checks less
+        wrong = OptionError(f"option {option}: {name}: {error}")
+        raise RefusedByRules(Code.WRONG_OPTION, wrong) from error
 
 
 def check_spec(

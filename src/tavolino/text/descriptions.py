@@ -10,7 +10,7 @@ from ..core.errors import OptionError
 from ..core.presentations import appearance
 from .language import Language, language
 
-Kind = Literal["choice", "players", "switch", "size", "other"]
+Kind = Literal["choice", "players", "switch", "size", "file"]
 PLAYERS = "players"  # the option that says how many play
 
 
@@ -38,7 +38,7 @@ def kind_of(option: Option) -> Kind:
         return "choice"
     if option.name == PLAYERS:
         return "players"
-    return "size" if option.file is None else "other"
+    return "size" if option.file is None else "file"
 
 
 def option_words(rules: Rules, option: Option, code: str) -> Described:

@@ -25,7 +25,7 @@ const game = {
       default: true,
       excluded_by: [{ option: "edition", value: "old" }],
     }),
-    option("record", "other"),
+    option("record", "file"),
   ],
 } as GameInfo;
 const bots = ["mimi", "carla"].map((name) => ({ name }) as BotInfo);

@@ -115,7 +115,7 @@ function possible(game: GameInfo, kept: Record<string, unknown>): Record<string,
 function isValid({ kind, choices, least, most }: Option, value: unknown): boolean {
   if (kind === "choice") return choices.includes(String(value));
   if (kind === "switch") return typeof value === "boolean";
-  return kind !== "other" && isWhole(value, least, most);
+  return kind !== "file" && isWhole(value, least, most);
 }
 
 function isOffered(guest: Guest, bots: readonly BotInfo[]): boolean {

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "./api/gameList";
-import { namesSeenFrom, seatNames, standInOf, strengthOf, surfaceOf, whatIsPlayed } from "./names";
+import {
+  namesSeenFrom,
+  seatNames,
+  standInOf,
+  strengthOf,
+  surfaceOf,
+  optionsInWords,
+  whatIsPlayed,
+} from "./names";
 import { offeredGames } from "./offeredGames.svelte";
 import { speak } from "./words.svelte";
 
@@ -65,6 +73,13 @@ describe("what is played", () => {
   const extension = { ...edition, name: "extension", label: "Extension", kind: "switch" as const };
   const hand = { ...extension, name: "hand", kind: "size" as const, in_title: false };
   const players = { ...extension, name: "players", kind: "players" as const };
+  const deck = {
+    ...hand,
+    name: "deck",
+    label: "Your own deck",
+    kind: "file" as const,
+    default: null,
+  };
   const game: GameInfo = {
     name: "chess",
     title: "Chess",
@@ -82,7 +97,7 @@ describe("what is played", () => {
     lesson: false,
     rulebook: false,
     board: null,
-    options: [edition, extension, hand, players],
+    options: [edition, extension, hand, players, deck],
   };
 
   beforeEach(async () => {
@@ -100,6 +115,14 @@ describe("what is played", () => {
   ])("with %j is %s", (options, line) => {
     const plain = whatIsPlayed({ game: "chess", options }).replace(/[\u2068\u2069]/g, "");
     expect(plain).toBe(line);
+  });
+
+  it.each([
+    [{ deck: { "0": ["a"] } }, ["Your own deck"]],
+    [{ deck: null }, []],
+  ])("says whether something of a player's own is used: %j", (options, labels) => {
+    const found = optionsInWords({ game: "chess", options: { players: 2, ...options } });
+    expect(found.map(({ label }) => label).slice(1)).toEqual(labels);
   });
 
   it.each([

@@ -158,6 +158,7 @@ export function optionsInWords(about: Pick<About, "game" | "options">): Labelled
     if (option.kind === "switch")
       return value === true ? { label: option.label, text: option.text } : [];
     if (option.kind === "players") return { label: inTitle(option, value), text: "" };
+    if (option.kind === "file") return value ? { label: option.label, text: option.text } : [];
     if (option.kind !== "size" || value === undefined || value === option.default) return [];
     return { label: `${option.label}: ${String(value)}`, text: "" };
   });

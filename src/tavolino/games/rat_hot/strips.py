@@ -48,7 +48,7 @@ def parse(data: bytes, name: str) -> Strips:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise OptionError(f"option strips: {name}, line {line}: not UTF-8 text") from error
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # of TOML, of too long a number, or too deep
         raise OptionError(f"option strips: {name}: {error}") from error
     lines = text.splitlines()
 

@@ -8,6 +8,8 @@ import type {
   Joined,
   Joining,
   OpenTables,
+  OptionFile,
+  OptionValue,
   Outcome,
   Replay as Replayed,
   Sitting,
@@ -130,6 +132,9 @@ async function picture(
 
 export const api = {
   games: (language: string) => ask<Offered>("/games", { language }),
+  /** The value of an option that comes from a file. */
+  readOption: (game: string, option: string, file: OptionFile, language: string) =>
+    ask<OptionValue>(`/games/${game}/options/${option}`, { language, body: file }),
   openTables: (game?: string) => ask<OpenTables>("/tables", { query: { game, limit: 20 } }),
   create: (spec: TableSpec) => ask<Created>("/tables", { body: spec }),
   see: ({ table, key, language }: Holder) => ask<TableSnapshot>(`/tables/${table}`, { key, language }),

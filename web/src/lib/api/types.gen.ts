@@ -1222,9 +1222,9 @@ export type Option = {
     /**
      * Kind
      *
-     * how to ask for it: `size` makes the box smaller, `other` is for programs
+     * how to ask for it: `size` makes the box smaller, the value of a `file` is what `readOption` makes of one
      */
-    kind: 'choice' | 'players' | 'switch' | 'size' | 'other';
+    kind: 'choice' | 'players' | 'switch' | 'size' | 'file';
     /**
      * In Title
      *
@@ -1259,6 +1259,36 @@ export type Option = {
      * values of other options with which this switch cannot be set
      */
     excluded_by: Array<Excluding>;
+};
+
+/**
+ * OptionFile
+ *
+ * A file that the client has read, for an option of the kind `file`.
+ */
+export type OptionFile = {
+    /**
+     * Name
+     *
+     * only for what is said about it
+     */
+    name: string;
+    /**
+     * Text
+     */
+    text: string;
+};
+
+/**
+ * OptionValue
+ */
+export type OptionValue = {
+    /**
+     * Value
+     *
+     * for `options` of a new table
+     */
+    value: unknown;
 };
 
 /**
@@ -3050,6 +3080,63 @@ export type GetNetworkAddressResponses = {
 };
 
 export type GetNetworkAddressResponse = GetNetworkAddressResponses[keyof GetNetworkAddressResponses];
+
+export type ReadOptionData = {
+    body: OptionFile;
+    path: {
+        /**
+         * Game
+         */
+        game: string;
+        /**
+         * Option
+         */
+        option: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/games/{game}/options/{option}';
+};
+
+export type ReadOptionErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`, `wrong_option`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`
+     */
+    503: Error;
+};
+
+export type ReadOptionError = ReadOptionErrors[keyof ReadOptionErrors];
+
+export type ReadOptionResponses = {
+    /**
+     * Successful Response
+     */
+    200: OptionValue;
+};
+
+export type ReadOptionResponse = ReadOptionResponses[keyof ReadOptionResponses];
 
 export type ListOpenTablesData = {
     body?: never;

@@ -67,6 +67,8 @@ new-options = Wie spielt ihr?
 new-details = Regeln, Match und Uhr
 new-smaller = Eine kleinere Schachtel
 new-smaller-text = Mit weniger Karten oder Plätzen ist die Partie kürzer, gut zum Ausprobieren.
+new-choose-file = Datei wählen
+new-no-file = Ohne die Datei
 new-sit-down = Platz nehmen
 
 against-link = Jemand per Link

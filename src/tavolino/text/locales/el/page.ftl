@@ -67,6 +67,8 @@ new-options = Πώς παίζουμε;
 new-details = Κανόνες, αγώνας και ρολόι
 new-smaller = Μικρότερο κουτί
 new-smaller-text = Με λιγότερες κάρτες ή θέσεις η παρτίδα είναι πιο σύντομη, για δοκιμή.
+new-choose-file = Διάλεξε αρχείο
+new-no-file = Χωρίς το αρχείο
 new-sit-down = Κάθισε
 
 against-link = Φίλος ή φίλη

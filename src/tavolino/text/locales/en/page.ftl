@@ -68,6 +68,9 @@ new-options = How do you want to play?
 new-details = Rules, match and clock
 new-smaller = A smaller box
 new-smaller-text = With fewer cards or places, the game is shorter: good for trying things out.
+# An option that comes from a file of the reader’s; the second takes it back.
+new-choose-file = Choose a file
+new-no-file = Without the file
 new-sit-down = Sit down
 
 against-link = A friend

@@ -67,6 +67,8 @@ new-options = ¿Con qué opciones?
 new-details = Reglas, encuentro y reloj
 new-smaller = Una caja más pequeña
 new-smaller-text = Con menos cartas o lugares la partida es más corta: buena para probar.
+new-choose-file = Elegir un archivo
+new-no-file = Sin el archivo
 new-sit-down = Sentarse
 
 against-link = Quien tú invites

@@ -67,6 +67,8 @@ new-options = Quelles options ?
 new-details = Règles, match et pendule
 new-smaller = Une boîte plus petite
 new-smaller-text = Avec moins de cartes ou de places, la partie est plus courte, pour essayer.
+new-choose-file = Choisir un fichier
+new-no-file = Sans le fichier
 new-sit-down = Prendre place
 
 against-link = Sur invitation

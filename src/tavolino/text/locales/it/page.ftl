@@ -67,6 +67,8 @@ new-options = Come giocate?
 new-details = Regole, incontro e orologio
 new-smaller = Una scatola più piccola
 new-smaller-text = Con meno carte o posti la partita è più breve: ideale per provare.
+new-choose-file = Scegli un file
+new-no-file = Senza il file
 new-sit-down = Siediti
 
 against-link = Un amico
