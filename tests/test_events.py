@@ -14,6 +14,8 @@ import pytest
 import tavolino
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPECTATOR, Json, Onlooker, Options, State
+from tavolino.games.rat_hot.actions import decode
+from tavolino.games.rat_hot.table import cells_of as strip_cells
 from tests.conftest import every_variant, steps, variant_id
 from tests.games.tables import played, table
 
@@ -301,20 +303,22 @@ def test_a_side_that_can_no_longer_be_completed_is_no_rival() -> None:
 def test_when_mud_leaves_fourth_cards_fall_and_sides_are_complete_again() -> None:
     game = table(
         "ps-games tactics",
-        "1 . r1 r2 r3 r9 | g1 g2 g3 | mud/0; hand 0 redeploy c1; hand 1 c2; clan c3 c4",
+        "1 . r1 r2 r3 r9 | g1 g2 g3 g9 | mud/0; hand 0 redeploy c1; hand 1 c2; clan c3 c4",
     )
     played(game, "redeploy mud@1>x")
     told = game.happened(1)
-    assert [event["type"] for event in told[:4]] == ["redeploy", "fall", "formation", "formation"]
+    kinds = ["redeploy", "fall", "fall", "formation", "formation"]
+    assert [event["type"] for event in told[:5]] == kinds
     assert told[0]["target"] == "x"
     assert told[1] == {"type": "fall", "player": 0, "card": "r9", "stone": 1}
-    assert [event["formation"]["kind"] for event in told[2:4]] == ["colour-run"] * 2
+    assert told[2] == {"type": "fall", "player": 1, "card": "g9", "stone": 1}
+    assert [event["formation"]["kind"] for event in told[3:5]] == ["colour-run"] * 2
 
 
 def test_fog_tells_what_complete_sides_become() -> None:
     game = table("iello tactics", "1 . r1 r2 r3 | g1; hand 0 fog c1; clan c3")
     played(game, "fog@1")
-    condition, changed = game.happened(1)[:2]
+    condition, changed = game.happened(1)
     assert condition == {"type": "condition", "player": 0, "card": "fog", "stone": 1}
     assert changed["type"] == "formation"
     assert changed["formation"]["kind"] == "sum"
@@ -352,6 +356,93 @@ def test_stones_awarded_by_proof_are_told_with_what_they_were_proven_against() -
     assert incomplete["against"]["to_come"] == []
 
 
+RUN: Json = {"kind": "colour-run", "to_come": []}
+RUSES: list[tuple[str, str, list[Json]]] = [
+    (
+        "1 . r1 |; 2 . r2 r3 | g4 g5 g6",
+        "redeploy r1@1>2",
+        [{"side": 0, "target": 2, "formation": RUN | {"cards": ["r2", "r3", "r1"], "sum": 6}}],
+    ),
+    (
+        "1 . r1 r4 r5 | g4 g5 g6",
+        "redeploy r1@1>x",
+        [{"side": 0, "target": "x", "formation": None}],
+    ),
+    (
+        "1 . | b5 p1 p2; 2 . b6 b7 |",
+        "traitor b5@1>2",
+        [{"side": 1, "target": 2, "formation": RUN | {"cards": ["b6", "b7", "b5"], "sum": 18}}],
+    ),
+    ("1 . | b5 b6 b7", "deserter b5@1>x", [{"side": 1, "target": "x"}]),
+    (
+        "1 . r1 r2 r3 | g4 g5 g6 | fog/0; 2 . b1 b2 b3 | p4 p5 p6",
+        "redeploy fog@1>2",
+        [
+            {"side": 0, "target": 2, "formation": None},
+            {"player": 0, "stone": 1, "formation": RUN | {"cards": ["r1", "r2", "r3"], "sum": 6}},
+            {"player": 1, "stone": 1, "formation": RUN | {"cards": ["g4", "g5", "g6"], "sum": 15}},
+            {
+                "player": 0,
+                "stone": 2,
+                "formation": {"kind": "sum", "cards": ["b1", "b2", "b3"], "to_come": [], "sum": 6},
+            },
+            {
+                "player": 1,
+                "stone": 2,
+                "formation": {"kind": "sum", "cards": ["p4", "p5", "p6"], "to_come": [], "sum": 15},
+            },
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("stones", "move", "told"), RUSES)
+def test_a_ruse_tells_where_the_card_goes_and_which_formations_change(
+    stones: str, move: str, told: list[Json]
+) -> None:
+    ruse, card = move.split("@")[0].split()
+    hands = f"hand 0 {ruse} c1; hand 1 c2; clan c3 c4"
+    game = played(table("ps-games tactics stones=2", stones, hands), move)
+    told[0] |= {"type": ruse, "player": 0, "card": card, "stone": 1}
+    rest = [change | {"type": "formation"} for change in told[1:]]
+    assert game.happened(SPECTATOR) == [told[0], *rest]
+
+
+@pytest.mark.parametrize(
+    ("edition", "move", "to", "drawn"),
+    [
+        ("iello", "return traitor", "bottom", "mud"),
+        ("iello", "return joker-1", "bottom", "mud"),
+        ("ps-games", "return joker-1", "top", "joker-1"),
+    ],
+)
+def test_a_card_put_back_on_top_is_the_next_one_drawn(
+    edition: str, move: str, to: str, drawn: str
+) -> None:
+    """Where only one deck is left, nobody picks one: the draw follows at once."""
+    game = table(
+        f"{edition} tactics stones=3 colours=3 values=4 hand=4",
+        "1 . r2 | y1 y4 |; 2 . | g4 | fog/0; 3 . g1 r1 y3 | spy g2 |; player 1 to return 1",
+        "hand 0 r3 g3 joker-2 shield; hand 1 y2 joker-1 redeploy traitor; tactic mud",
+        "clan; discards deserter r4 scout; tactics played 2 2",
+    )
+    told = played(game, move).happened(1)
+    assert told == [
+        {"type": "return", "player": 1, "card": move.split()[1], "deck": "tactic", "to": to},
+        {"type": "draw", "player": 1, "card": drawn, "deck": "tactic"},
+    ]
+
+
+def test_a_claim_that_ends_the_game_awards_nothing() -> None:
+    game = table(
+        "iello stones=3",
+        "player 0 to claim; hand 0 c1; hand 1 c2",
+        "1 . r7 r8 r9 | y1 y2 g4; 2 0 r1 |; 3 0 y5 |",
+    )
+    told = played(game, "claim 1").happened(SPECTATOR)
+    assert [event["type"] for event in told] == ["claim", "end"]
+
+
 @pytest.mark.parametrize(
     ("move", "side"),
     [("redeploy r1@1>2", 0), ("deserter b5@1>x", 1), ("traitor b5@1>2", 1)],
@@ -365,6 +456,25 @@ def test_a_ruse_tells_on_whose_side_the_card_lay(move: str, side: int) -> None:
 
 
 # -- Tabula Rasa ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_move_is_told_as_played_and_the_card_drawn_to_the_drawer_alone(
+    players: int,
+) -> None:
+    game = tavolino.new("tabula-rasa", players=players, seed=4)
+    before = game.copy()
+    for after in after_each_move(game, 4):
+        (player, move), stock = after.moves[-1], before.view(OPEN).data["stock"]["cards"]
+        row = player % min(players, 2)
+        for onlooker in (*range(players), SPECTATOR, OPEN):
+            told = after.happened(onlooker)
+            assert told[0]["row"] == row
+            assert f"{told[0]['card']}@{told[0]['place']}" == move
+            card = stock[0] if stock and onlooker in (player, OPEN) else None
+            drawn = {"type": "draw", "player": player, "card": card, "left": len(stock) - 1}
+            assert of_type(told, "draw") == [drawn] * bool(stock)
+        before = after
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -410,6 +520,20 @@ def test_the_count_goes_from_left_to_right_to_the_scores(players: int) -> None:
 # -- Rat Hot -------------------------------------------------------------------------------------
 
 
+MIDDLE = 12  # of the columns and of the rows
+
+
+def told_groups(game: tavolino.Game, kind: str) -> list[Json]:
+    fields = ("player", "spice", "points", "cells")
+    events = of_type(game.happened(SPECTATOR), kind)
+    return [{field: event[field] for field in fields} for event in events]
+
+
+def cells_of(action: int) -> list[tuple[int, int]]:
+    """The columns and rows at which a strip is laid."""
+    return strip_cells(decode(action)[1])
+
+
 @pytest.mark.parametrize("options", registry.rules("rat-hot").variants, ids=variant_id)
 def test_groups_told_are_those_that_the_rules_scored(options: Options) -> None:
     scored = 0
@@ -417,11 +541,7 @@ def test_groups_told_are_those_that_the_rules_scored(options: Options) -> None:
         game = tavolino.new("rat-hot", seed=seed, **options)
         for after in after_each_move(game, seed):
             told = after.happened(SPECTATOR)
-            groups = [
-                {key: event[key] for key in ("player", "spice", "points", "cells")}
-                for event in told
-                if event["type"] == ("final-group" if of_type(told, "final") else "score")
-            ]
+            groups = told_groups(after, "final-group" if of_type(told, "final") else "score")
             view = after.view(SPECTATOR).data
             if not after.over or of_type(told, "final"):
                 assert groups == view["scored"]
@@ -435,3 +555,64 @@ def test_groups_told_are_those_that_the_rules_scored(options: Options) -> None:
                 assert event["strips"] == view["turned_up"]
             scored += len(groups)
     assert scored
+
+
+@pytest.mark.parametrize("along", ["column", "row"])
+def test_groups_told_at_opposite_edges_of_the_table_are_those_that_the_rules_scored(
+    along: str,
+) -> None:
+    """A row of equal fields from one edge to the other: the ends are no neighbours."""
+    game = tavolino.new("rat-hot", seed=1, strips={str(n): "r1 r1 r1" for n in range(13)})
+    reached = set()
+    while len(game.moves) < 10:
+        side = 1 if len(game.moves) % 2 else -1
+
+        def reach(action: int, side: int = side) -> tuple[int, int]:
+            cells = [cell if along == "column" else cell[::-1] for cell in cells_of(action)]
+            farthest = max(side * ahead for ahead, _ in cells)
+            return farthest, -sum(abs(beside - MIDDLE) for _, beside in cells)
+
+        action = max(game.actions, key=reach)
+        reached |= {cell[along == "row"] for cell in cells_of(action)}
+        game.play(action)
+        assert told_groups(game, "score") == game.view(SPECTATOR).data["scored"]
+    assert {0, 2 * MIDDLE} <= reached
+
+
+@pytest.mark.parametrize("options", [{}, {"shrunk_groups_score": True}], ids=variant_id)
+def test_events_tell_how_the_table_changed(options: Options) -> None:
+    game = tavolino.new("rat-hot", seed=2, **options)
+    before = game.view(SPECTATOR).data
+    covered = 0
+    for after in after_each_move(game, 2):
+        view, told = after.view(SPECTATOR).data, after.happened(SPECTATOR)
+        (laid,) = of_type(told, "lay")
+        strip = view["laid"][-1]
+        for field in ("strip", "place", "cells"):
+            assert laid[field] == strip[field]
+        assert laid["player"] == before["player"]
+        under = [_lies_at(before["table"], *cell) for cell in laid["cells"]]
+        assert laid["fields"] == [_lies_at(view["table"], *cell)[0] for cell in laid["cells"]]
+        assert laid["covers"] == [face for face, height in under if height]
+        assert {height + 1 for _, height in under} == {laid["height"]}
+        covered += bool(laid["covers"])
+        rats = zip(before["rats"], view["rats"], strict=True)
+        assert of_type(told, "rats") == [
+            {"type": "rats", "player": player, "count": count, "before": was}
+            for player, (was, count) in enumerate(rats)
+            if count != was
+        ]
+        turn = view["player"]
+        turned_up = {"type": "turn-up", "player": turn, "strips": view["turned_up"]}
+        changes = not after.over and turn != before["player"]
+        assert of_type(told, "turn-up") == [turned_up] * changes
+        before = view
+    assert covered
+
+
+def _lies_at(table: Json, column: int, row: int) -> tuple[str | None, int]:
+    """The face that is seen at a field, and how many strips lie there."""
+    i, j = row - table["row"], column - table["column"]
+    if 0 <= i < len(table["fields"]) and 0 <= j < len(table["fields"][i]):
+        return table["fields"][i][j], table["heights"][i][j]
+    return None, 0

@@ -340,10 +340,16 @@ def test_sheet_003_scoring_groups_of_two_and_of_three(
 
 
 def score_of(game: Game, move: str) -> list[int]:
-    """What a move scores for red and green; the same stands at the strip and in the sum."""
+    """What a move scores for red and green; the same is told, and stands at the strip and in the
+    sum."""
     before = points(game)
     scored: list[int] = played(game, move).view().data["laid"][-1]["points"]
     assert points(game) == [then + now for then, now in zip(before, scored, strict=True)]
+    told = [event for event in game.happened() if event["type"] == "score"]
+    assert {group["player"] for group in told} <= {0, 1}
+    assert scored == [
+        sum(group["points"] for group in told if group["player"] == player) for player in range(2)
+    ]
     return scored
 
 
@@ -463,6 +469,23 @@ def test_sheet_003_last_turn_is_of_one_strip_and_ends_the_game() -> None:
     assert [row[1:] for row in result(game)["strips"]] == [[1, 0], [0, 0], [0, 0], [2, 0]]
 
 
+@pytest.mark.parametrize(
+    ("strips", "laid", "move", "spices"),
+    [
+        ("g1 . . | r1 . g1 | . . .", "1@14,11S", "2@11,11E", ["r1", "g1"]),
+        (". . g1 | r1 . g1 | . . .", "1@11,11E", "2@11,13E", ["g1", "r1"]),
+    ],
+)
+def test_groups_are_told_from_north_to_south_then_from_west_to_east(
+    strips: str, laid: str, move: str, spices: list[str]
+) -> None:
+    """By the first field of each."""
+    game = table(strips, laid)
+    assert score_of(game, move) == [1, 2]
+    assert [event["spice"] for event in game.happened() if event["type"] == "score"] == spices
+    assert [group["spice"] for group in game.view().data["scored"]] == spices
+
+
 # Strips and moves to the end, the final points of red and green, and all points.
 ENDS = [
     ("r1 . .", "1@11,13E", [1, 0], [2, 0], [0]),
@@ -487,6 +510,7 @@ def test_sheet_003_final_scoring_of_all_groups_in_sight(
     assert result(game)["scores"] == scores
     assert result(game)["winners"] == winners
     assert result(game)["reason"] == ("points" if winners else "draw")
+    assert game.happened()[-2] == {"type": "final", "points": final, "totals": scores}
 
 
 @pytest.mark.parametrize(
@@ -911,6 +935,7 @@ def test_views_show_what_lies_on_the_table_and_what_is_left() -> None:
     assert seen["table"]["row"] == 12
     assert seen["table"]["fields"][0] == [None, None, None, "r1", "g3", "G", "g3"]
     assert seen["table"]["heights"][0] == [0, 0, 0, 1, 2, 2, 2]
+    assert seen["laid"][0]["points"] == [0, 0]
     assert seen["laid"][3] == {
         "strip": 4,
         "place": "12,12E",

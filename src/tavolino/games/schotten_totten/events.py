@@ -28,6 +28,7 @@ from .event_types import (
     Scouted,
 )
 from .explain import formation_of, strongest_formation, weakest_formation
+from .formations import IMPOSSIBLE
 from .notation import CARD_NAMES, CARD_NUMBERS, card_side, card_stone
 from .setup import deck_cards, deck_names, result
 from .state import CLAN, CLAN_DECK, FOG, NO_CARD, TACTIC_DECK
@@ -90,11 +91,11 @@ def _look(state: State, player: int, onlooker: Onlooker) -> Looked:
 
 def _ruse(before: State, action: int, after: State, player: int) -> Iterator[Event]:
     kind, card, target = act.decode(action)
-    stays = act.KINDS[kind].targets > 1 and target != act.TO_DISCARD
-    to = target if stays else None  # the stone that the card goes to
+    leaves = kind == act.PLAY_DESERTER or target == act.TO_DISCARD
+    to = None if leaves else target  # the stone that the card goes to
     stone, side = card_stone(before, card), card_side(before, card)
     name = CARD_NAMES[card]
-    laid_on = to if to is not None and card < FOG else None
+    laid_on = to if card < FOG else None
     formation = None if laid_on is None else _completed(after, laid_on, player)
     if kind == act.PLAY_REDEPLOY:
         yield Redeployed(player, name, stone + 1, side, "x" if to is None else to + 1, formation)
@@ -108,7 +109,7 @@ def _ruse(before: State, action: int, after: State, player: int) -> Iterator[Eve
             number = CARD_NUMBERS[extra]
             if number != card and not after["where"][0, number]:
                 yield Fell(seat, extra, stone + 1)
-    touched = [stone] if to is None or to == stone else [stone, to]
+    touched = [stone] if to is None else [stone, to]
     yield from _changes(before, after, touched, None if laid_on is None else (laid_on, player))
 
 
@@ -123,9 +124,8 @@ def _changes(
     """The complete sides that became another formation, except for the one already reported."""
     for stone in stones:
         for seat in range(2):
-            strength = int(after["strength"][0, stone, seat])
-            changed = strength >= 0 and strength != int(before["strength"][0, stone, seat])
-            if changed and (stone, seat) != told and after["owner"][0, stone] < 0:
+            was, strength = (int(state["strength"][0, stone, seat]) for state in (before, after))
+            if strength not in (IMPOSSIBLE, was) and (stone, seat) != told:
                 yield FormationChanged(seat, stone + 1, _completed(after, stone, seat))
 
 
@@ -134,7 +134,7 @@ def _changes(
 
 def _completed(state: State, stone: int, seat: int) -> Formation | None:
     """The formation of a complete side."""
-    if state["strength"][0, stone, seat] < 0:
+    if state["strength"][0, stone, seat] == IMPOSSIBLE:
         return None
     formation = strongest_formation(state, stone, seat)
     return None if formation is None else Formation(**formation_of(state, formation))
