@@ -166,8 +166,10 @@ def _changes(node: ast.AST, parent: ast.AST | None) -> Iterator[tuple[ast.AST, a
     elif isinstance(node, ast.Call) and len(node.args) == 1 and not node.keywords:
         called = node.func
         name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-        if name not in CONVERSIONS and not isinstance(parent, ast.Expr | ast.Raise):
-            yield node, node.args[0]
+        (given,) = node.args
+        alone = not isinstance(given, ast.Starred)
+        if alone and name not in CONVERSIONS and not isinstance(parent, ast.Expr | ast.Raise):
+            yield node, given
     elif isinstance(node, ast.Name) and node.id in CALLS and isinstance(parent, ast.Call):
         yield node, ast.Name(CALLS[node.id], ast.Load())
     elif isinstance(node, ast.stmt):

@@ -26,6 +26,7 @@ FILE = Path("a.py")
         ("return min(a, b)", ["min → max"]),
         ("return True", ["True → False"]),
         ("return copied(a)", ["copied(a) → a"]),
+        ("return copied(*a)", []),
         ("return int(a)", []),
         ("return zip(a, b, strict=True)", []),
         ("a.b = c", ["a.b = c → pass"]),
