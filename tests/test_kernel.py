@@ -20,7 +20,7 @@ from tests.repeats import repeated
 pytestmark = pytest.mark.slow
 
 PLAY = "import tavolino; game = tavolino.new('tabula-rasa', seed=1); print(game.legal)"
-FOLDER = "from tavolino.core import kernel; print(kernel._cache_folder(kernel._RULES_ROOMS))"
+FOLDER = "from tavolino.core import compiler; print(compiler._cache_folder(compiler._RULES_ROOMS))"
 
 
 def run(code: str, **environment: str) -> str:
@@ -184,8 +184,8 @@ def test_interpreted_fields_refuse_what_does_not_fit() -> None:
 def test_fields_of_fractions_keep_them_compiled_and_interpreted() -> None:
     code = (
         "import numpy as np\n"
-        "from tavolino.core.kernel import kernel, record\n"
-        "@kernel\n"
+        "from tavolino.core.kernel import entry, record\n"
+        "@entry\n"
         "def write(states, number):\n"
         "    s = record(states, 1)\n"
         "    s.single = number\n"

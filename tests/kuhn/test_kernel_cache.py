@@ -13,7 +13,7 @@ import pytest
 
 DEAL = """
 import json
-from tavolino.core.kernel import compile_progress
+from tavolino.core.compiler import compile_progress
 compiled = []
 with compile_progress(compiled.append):
     import tavolino
@@ -82,12 +82,10 @@ def test_each_change_of_the_package_compiles_its_kernels_anew_and_ours_stay(
 
 def test_each_byte_of_the_package_counts(site: Path, tmp_path: Path) -> None:
     code = (
-        "from tavolino.core import kernel, registry\n"
-        "registry.rules('kuhn-poker')\n"
-        "packages = frozenset(['kuhn_poker'])\n"
-        "assert packages in kernel._brought_by.values()\n"
-        "print(kernel._cache_folder(kernel._RULES_ROOMS, packages))\n"
-        "print(kernel._cache_folder(kernel._RULES_ROOMS))\n"
+        "from tavolino.core import compiler, dispatch, registry\n"
+        "rules = registry.rules('kuhn-poker')\n"
+        "print(compiler.folder_for(dispatch.deal_at.function, rules.state))\n"
+        "print(compiler.folder_for(dispatch.deal_at.function, None))\n"
     )
     theirs, ours = run(code, site, tmp_path).split()
     change(site / "kuhn_poker" / "notation.py", "bet a chip", "bet one chip")

@@ -9,7 +9,7 @@ import pytest
 
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
-from tavolino.core.kernel import interpreted, interpreted_record
+from tavolino.core.kernel import interpreted, record
 from tavolino.tables import dealing
 from tavolino.tables.errors import Code
 from tavolino.tables.table_spec import TableSpec
@@ -132,7 +132,7 @@ def test_the_system_deals_by_the_same_rules(name: str, options: Options) -> None
     for seed in range(10):
         state, same = (rules.blank(rules.check_options(options)) for _ in range(2))
         state["player"] = same["player"] = -1
-        seeded(interpreted_record(state, 0), chance.generator(seed, chance.DEAL))
+        seeded(record(state, 0), chance.generator(seed, chance.DEAL))
         dispatch.deal_at(same, 0, chance.generator(seed, chance.DEAL))
         assert state.tobytes() == same.tobytes()
 

@@ -26,7 +26,7 @@ import numpy as np
 
 from ..core.chance import seed_generator
 from ..core.dispatch import apply, determinize, legal_moves, share_of_win, write_network_inputs
-from ..core.kernel import INTERPRETED, entry, i64, kernel, record
+from ..core.kernel import compiled_as, entry, i64, kernel, record
 from .policy import draw
 
 # What is left of logits and values: differences in the last digits of the inputs, which libraries
@@ -65,13 +65,11 @@ def _add_products(x, n, w, out):
                 out[r, j] += a * w[k, j]
 
 
-def _add_products_interpreted(x: Any, n: int, w: Any, out: Any) -> None:
+@compiled_as(_add_products)
+def add_products(x: Any, n: int, w: Any, out: Any) -> None:
     """The same sums in the same order."""
     for k in range(len(w)):
         out[:n] += x[:n, k, None] * w[k]
-
-
-add_products = _add_products_interpreted if INTERPRETED else kernel(_add_products)
 
 
 @kernel

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from ..core.kernel import compile_progress
+from ..core.compiler import compile_progress
 
 if TYPE_CHECKING:
     from rich.console import Console

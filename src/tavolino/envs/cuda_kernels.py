@@ -14,7 +14,8 @@ import numba
 from numba import cuda
 from numba.core.types import int32, int64
 
-from ..core.kernel import FoldersCache, PackageLocator, announce_compilation, i64
+from ..core.compiler import PackageLocator, announce_compilation, copies_for, folder_for
+from ..core.kernel import Entry, i64
 from . import kernels, network_inputs
 
 _settings: Any = numba.config
@@ -87,11 +88,22 @@ else:
         finally:
             config.CACHE_DIR = before
 
+    class _Launched(Entry):
+        def compiled(self, kind: Any) -> Any:
+            """The kernel for tables of a kind of record. It is cached on disk."""
+            made: Any = cuda.jit(copies_for(kind)(self.function).py_func)
+            made._cache = _cache_in(folder_for(self.function, kind), made.py_func)
+            return made
+
+        def __getitem__(self, grid: Any) -> Callable[..., Any]:
+            def launch(*arguments: Any) -> None:
+                self.of(arguments)[grid](*arguments)
+
+            return launch
+
     def launched(function: Callable[..., Any]) -> Any:
-        """A kernel that Python launches. It is cached on disk."""
-        made: Any = cuda.jit(function)
-        made._cache = FoldersCache(function, _cache_in)
-        return made
+        """A kernel that Python launches."""
+        return _Launched(function)
 
 
 if SIMULATED:

@@ -18,7 +18,7 @@ import numpy as np
 from ..core import chance
 from ..core.contract import Options, Rules
 from ..core.game import Game
-from ..core.kernel import interpreted, interpreted_record
+from ..core.kernel import interpreted, record
 
 # Deals a game: rules, options, and the seat that begins, or None to draw it.
 Dealer = Callable[[Rules, Options, int | None], Game]
@@ -33,7 +33,7 @@ def random_generator() -> chance.Generator:
 def deal(rules: Rules, options: Options, first: int | None) -> Game:
     state = rules.blank(options)
     state["player"] = -1 if first is None else first
-    _dealt_by_the_system(rules.kernels.deal)(interpreted_record(state, 0), random_generator())
+    _dealt_by_the_system(rules.kernels.deal)(record(state, 0), random_generator())
     return Game(rules, options, state)
 
 
