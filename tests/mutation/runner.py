@@ -123,7 +123,12 @@ class Tests:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         self.ends_with_failure = True
         _replace(functions, code, None)
-        self.run(names)
+        self.run(names, lambda name: signal.alarm(int(patience([name], self.seconds))))
+
+
+def patience(names: Iterable[str], seconds: dict[str, float]) -> float:
+    """The seconds after which tests hang that take so many of computing."""
+    return 60 + 20 * sum(seconds[name] for name in names)
 
 
 @dataclass
@@ -141,6 +146,7 @@ def survivors(
     report: Callable[[Mutant, bool], None],
 ) -> list[Mutant]:
     """Those that no test notices."""
+    tests.seconds = reached.seconds
     functions = _functions()
     gc.freeze()  # what is not looked at is not copied into forks
     running: dict[int, Attempt] = {}
@@ -158,10 +164,10 @@ def survivors(
             continue
         while len(running) >= AT_ONCE:
             finished(*_next(running))
-        patience = 60 + 20 * sum(reached.seconds[name] for name in names)
         folder = tempfile.mkdtemp(prefix="tavolino-mutant-")
         child = _start(tests, functions, mutant, names, folder)
-        running[child] = Attempt(mutant, folder, time.monotonic() + patience)
+        until = time.monotonic() + patience(names, reached.seconds)
+        running[child] = Attempt(mutant, folder, until)
     while running:
         finished(*_next(running))
     gc.unfreeze()
