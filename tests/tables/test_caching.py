@@ -53,13 +53,16 @@ async def test_spectators_share_a_snapshot_until_something_happens(quick_harness
 
 
 async def test_few_snapshots_are_kept_and_the_others_made_again(quick_harness: Harness) -> None:
-    created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
-    see = quick_harness.tables.presenter.see
-    for number in range(2 * MOST_SNAPSHOTS):
-        await see(created.table, anna.key, Cursor(0, number))
-    (shown,) = quick_harness.tables.presenter._shown.values()
-    assert len(shown.snapshots) <= MOST_SNAPSHOTS
-    assert (await see(created.table, anna.key, Cursor(0, 0))).ply == 1
+    created, guests = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
+    presenter, moves = quick_harness.tables.presenter, 2 * MOST_SNAPSHOTS
+    await play_out(guests, moves=moves)
+    kept = []
+    for ply in range(moves):
+        await presenter.see(created.table, guests[0].key, Cursor(ply, 0))
+        (shown,) = presenter._shown.values()
+        kept.append(len(shown.snapshots))
+    assert max(kept) == MOST_SNAPSHOTS
+    assert (await presenter.see(created.table, guests[0].key, Cursor(0, 0))).ply == moves + 1
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", "tabula-rasa", "rat-hot"])

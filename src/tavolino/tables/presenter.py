@@ -148,7 +148,7 @@ class Presenter:
         """The moves that the holder can choose before their turn comes, as far as their seat knows,
         and what they are called in a language."""
         current, holder = await self.live_tables.open_with_key(table, key)
-        if holder.seat is None or not current.running or current.closed:
+        if holder.seat is None or not current.running:
             return [], {}
         moves = current.round.game.premoves(holder.seat)
         if code is None:
@@ -288,8 +288,6 @@ def _within(table: Table, since: Cursor | None) -> Cursor | None:
     if since is None:
         return None
     ply, note = table.cursor
-    if 0 <= since.ply <= ply and 0 <= since.note <= note:
-        return since
     return Cursor(min(max(0, since.ply), ply), min(max(0, since.note), note))
 
 
