@@ -125,6 +125,8 @@ def _places(
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "decorator_list"):
             continue  # types, and whether a record is frozen
+        if isinstance(node, ast.ClassDef) and field == "keywords":
+            continue  # the same
         inside, around = function, classes
         if isinstance(node, FUNCTION) and not function:
             inside = classes + node.name if field == "body" else AT_IMPORT

@@ -61,7 +61,9 @@ def test_a_fault_changes_one_place() -> None:
 
 
 def test_what_runs_at_import_has_no_function() -> None:
-    found = mutants("a.py", "A = 1\n\ndef f(b=True):\n    return 2\n\nclass C:\n    d = 3\n")
+    found = mutants(
+        "a.py", "A = 1\n\ndef f(b=True):\n    return 2\n\nclass C(D, frozen=True):\n    d = 3\n"
+    )
     assert [(mutant.function, mutant.change) for mutant in found if "→ 0" not in mutant.change] == [
         ("", "1 → 2"),
         ("", "True → False"),
