@@ -3,12 +3,14 @@ game on their own."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tavolino
 from tavolino.core.contract import Options
 from tavolino.tables.bus import LocalBus
-from tavolino.tables.clock import Clock, elapsed
+from tavolino.tables.clock import NO_CLOCK, Clock, Times, after_move, begin, elapsed
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
 from tavolino.tables.table_spec import EarlyEnd, TableSpec
@@ -42,12 +44,102 @@ async def left(guest: Guest) -> list[float]:
         ([(90, 110)], 90),
         ([(190, 1e9)], 90),
         ([(120, 130), (140, 150)], 80),
+        ([(140, 150), (120, 130)], 80),
         ([(120, 150), (130, 140), (145, 160)], 60),  # overlapping
         ([(0, 1e9)], 0),
     ],
 )
 def test_what_is_paused_does_not_count(pauses: list[tuple[float, float]], counted: float) -> None:
     assert elapsed(100, 200, pauses) == counted
+
+
+@pytest.mark.parametrize(
+    ("now", "jumps", "counted"),
+    [
+        (80, [(120, 70)], 30),  # 20 seconds until it was set back, 10 since
+        (80, [], 0),  # not known to have been set back: another server's clock
+        (80, [(130, 60), (120, 70)], 30),  # what is better for the player
+        (80, [(95, 70)], 0),  # set back before
+        (80, [(100, 80)], 0),
+        (80, [(100, 70)], 10),
+        (60, [(120, 70)], 0),  # set back further than it is now
+        (80, [(120, 120)], 0),  # not set back at all
+        (80, [(70, 120)], 0),  # set ahead
+    ],
+)
+def test_what_counts_when_clocks_were_set_back(
+    now: float, jumps: list[tuple[float, float]], counted: float
+) -> None:
+    assert elapsed(100, now, jumps) == counted
+
+
+@pytest.mark.parametrize(
+    ("clock", "turn", "at", "pauses", "left", "since"),
+    [
+        (BLITZ, 1, 110, [], (172, 180), 110),  # two seconds for the turn
+        (BLITZ, 0, 110, [], (170, 180), 110),  # the same turn goes on
+        (BLITZ, None, 110, [], (170, 180), 110),  # the game is over
+        (BLITZ, 1, 400, [], (2, 180), 400),  # never less than nothing
+        (BLITZ, 1, 110, [(102, 105)], (175, 180), 110),
+        (BLITZ, 1, 80, [(120, 70)], (152, 180), 80),  # clocks were set back
+        (BLITZ, 1, 80, [], (182, 180), 100),  # another server's clock is behind
+        (DAYS, 1, 110, [], (2 * DAY, 180), 110),
+        (DAYS, 0, 110, [], (170, 180), 110),
+        (NO_CLOCK, 1, 110, [], (180, 180), 110),
+        (NO_CLOCK, 1, 80, [], (180, 180), 80),
+    ],
+)
+def test_what_clocks_show_after_a_move(
+    clock: Clock,
+    turn: int | None,
+    at: float,
+    pauses: list[tuple[float, float]],
+    left: tuple[float, ...],
+    since: float,
+) -> None:
+    before = Times((180.0, 180.0), 0, 100)
+    assert after_move(clock, before, turn, at, pauses) == Times(left, turn, since)
+
+
+def test_a_clock_that_ran_for_nobody_goes_on_for_whoever_is_to_move() -> None:
+    before = Times((180.0, 180.0), None, 100)
+    assert after_move(BLITZ, before, 1, 110, []) == Times((180.0, 180.0), 1, 110)
+
+
+@pytest.mark.parametrize(("clock", "left"), [(BLITZ, 180.0), (DAYS, 2.0 * DAY), (NO_CLOCK, 0.0)])
+def test_clocks_begin_alike(clock: Clock, left: float) -> None:
+    times = begin(clock, 3, 1, 100)
+    assert times == Times((left,) * 3, 1, 100)
+    assert [times.of(seat, 101, []) for seat in (0, 2)] == [left, left]
+    assert times.of(1, 101, []) == max(0.0, left - 1)
+
+
+@pytest.mark.parametrize(
+    ("field", "kind", "least", "most"),
+    [
+        ("minutes", "fischer", 0.1, 1440),
+        ("increment", "fischer", 0, 3600),
+        ("days", "days", 0.01, 30),
+        ("days", "fischer", 0, 0),
+        ("minutes", "days", 0, 0),
+        ("increment", "days", 0, 0),
+        *((name, "none", 0, 0) for name in ("minutes", "increment", "days")),
+    ],
+)
+def test_the_limits_of_clocks(field: str, kind: str, least: float, most: float) -> None:
+    rest: Any = {"none": {}, "fischer": {"minutes": 1}, "days": {"days": 1}}[kind]
+    for value in (least, most):
+        assert Clock(**rest | {"kind": kind, field: value}).check().kind == kind
+    for wrong in (least - 0.001, most + 0.001, True, False, "1", None):
+        with pytest.raises(Refused, match=f"clock.{field}.*{least:g}.*{most:g}") as refusal:
+            Clock(**rest | {"kind": kind, field: wrong}).check()
+        assert refusal.value.code is Code.WRONG_OPTION
+
+
+def test_a_clock_of_another_kind_is_refused() -> None:
+    wrong: Any = "sand"
+    with pytest.raises(Refused, match="none, fischer, days"):
+        Clock(wrong).check()
 
 
 async def test_a_fischer_clock_runs_for_the_mover_and_adds_after_the_turn(harness: Harness) -> None:

@@ -124,12 +124,13 @@ def elapsed(began: float, now: float, pauses: Iterable[Span]) -> float:
 
 
 def _set_back(began: float, now: float, pauses: Iterable[Span]) -> float | None:
-    """Seconds from `began` to an earlier `now`, if clocks were set back between them."""
+    """Seconds from `began` to an earlier `now`, if clocks were set back between them: only such a
+    span begins after `began` and ends before `now`."""
     return min(
         (
             (left - began) + (now - reached)
             for left, reached in pauses
-            if reached < left and began <= left and reached <= now
+            if began <= left and reached <= now
         ),
         default=None,
     )
