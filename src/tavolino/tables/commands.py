@@ -130,10 +130,9 @@ def _listing(table: Table, over: bool, bot: bool) -> Listing:
     """What changes in the lists of tables. A bot that is to move again is listed again, since it
     waits from now on. Bots that play each other wait for somebody to watch, and are not listed as
     waiting."""
-    was_over = table.closed or table.match_over
     had_bot = table.bot_to_move is not None
     return Listing(
-        over=over if over != was_over else None, bot_to_move=bot if bot or had_bot else None
+        over=over if over != table.match_over else None, bot_to_move=bot if bot or had_bot else None
     )
 
 
