@@ -129,13 +129,15 @@ load: $(VENV)/ready
 	$(BIN)/python -m benchmarks.load
 
 # Everything that `make test` does with fewer kills, seeds, variants and languages; and faults in
-# the code that deals hidden cards anew, which the tests have to notice.
+# the code that guards hidden cards and stored moves, which the tests have to notice.
+GUARDS = hidden view events open_table reveals_information seats seating round clock commands presenter
+
 faults:
 	@$(MAKE) --no-print-directory --jobs 2 prepared page browser
 	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 \
 	  $(BIN)/python -m pytest -s tests/faults tests/server/test_connections.py
 	$(PYTEST) -m repeats --ignore tests/faults
-	$(BIN)/python -m tests.mutation hidden
+	$(BIN)/python -m tests.mutation $(GUARDS)
 
 conformance: prepared
 	TAVOLINO_CONFORMANCE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/envs/adapters
