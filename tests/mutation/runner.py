@@ -56,7 +56,7 @@ class Reached:
         return [test for test, so_far in zip(quickest, spent, strict=True) if so_far <= most]
 
 
-@dataclass
+@dataclass(eq=False)  # pytest keeps plugins in sets
 class Tests:
     """The tests that pytest has collected. As a plugin it takes the place of its loop."""
 
