@@ -40,9 +40,9 @@ test("help stays in the window, and covers as little as it can where there is no
 
 test("help that has no room above a part is scrolled there, and covers neither part nor hand", () => {
   const hand = box(10, 400, 340, 160);
-  const stone = box(16, 206, 22, 26);
-  const { left, top, height } = helpPlace(stone, { width: 344, height: 260 }, [hand], window);
+  const part = box(16, 206, 22, 26);
+  const { left, top, height } = helpPlace(part, { width: 344, height: 260 }, [hand], window);
   const help = box(left, top, 344, height);
-  for (const kept of [hand, stone]) expect(apart(help, kept)).toBe(true);
+  for (const kept of [hand, part]) expect(apart(help, kept)).toBe(true);
   expect(height).toBe(190);
 });
