@@ -110,7 +110,7 @@ coverage:
 	@rm -rf build/coverage
 	$(BIN)/coverage run -m pytest -n 3 -m "not repeats" --ignore tests/browser --ignore tests/test_install.py \
 		--ignore tests/envs/test_gpu.py
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n 3 -m "not slow and not repeats" tests/games
+	TAVOLINO_KERNELS=interpreted $(BIN)/coverage run -m pytest -n 3 -m "not slow and not repeats" tests/games
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage html --quiet
 	$(BIN)/coverage report

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 
-os.environ["NUMBA_DISABLE_JIT"] = "1"
+os.environ["TAVOLINO_KERNELS"] = "interpreted"
 
 import argparse
 import random

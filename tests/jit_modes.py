@@ -12,11 +12,11 @@ def compiled_and_interpreted(code: str) -> tuple[str, str]:
     compiled, interpreted = (
         subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
+            env={**os.environ, "TAVOLINO_KERNELS": kernels},
             capture_output=True,
             text=True,
             check=True,
         ).stdout
-        for disabled in ("0", "1")
+        for kernels in ("compiled", "interpreted")
     )
     return compiled, interpreted

@@ -1,6 +1,8 @@
-"""Which kernels use a negative index? `NUMBA_DISABLE_JIT=1 python -m tests.negative_indices GAME`
-plays games of every variant with fields, tables and arrays that note each of them: the rules, what
-a player knows and prefers; and in some variants also batches, searches, luck and networks.
+"""Which kernels use a negative index?
+
+`TAVOLINO_KERNELS=interpreted python -m tests.negative_indices GAME` plays games of every variant
+with fields, tables and arrays that note each of them: the rules, what a player knows and prefers;
+and in some variants also batches, searches, luck and networks.
 Compiled, such an index is undefined. With `--typical`, only variants that have little in common are
 played.
 

@@ -12,7 +12,7 @@ from typing import Protocol
 
 import pytest
 
-PLAIN = {"NUMBA_DISABLE_JIT": "1"}
+PLAIN = {"TAVOLINO_KERNELS": "interpreted"}
 PATIENCE = 180  # seconds, on a very busy machine
 NEVER_GIVEN_OUT = range(10_000, 32_768)  # ports that a system gives nobody who asks for any
 

@@ -46,7 +46,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     own = {
         "PYTHONPATH": str(folder),
         "NUMBA_CACHE_DIR": str(folder / "cache"),
-        "NUMBA_DISABLE_JIT": "0",
+        "TAVOLINO_KERNELS": "compiled",
         "TAVOLINO_QUIET": "",
     }
     return {**os.environ, **own, **more}
@@ -75,7 +75,7 @@ def test_it_can_be_silenced(folder: Path) -> None:
 def test_nothing_is_said_where_somebody_else_announces_it(folder: Path) -> None:
     code = (
         "import own\n"
-        "from tavolino.core.compiler import compile_progress\n"
+        "from tavolino.core.kernel import compile_progress\n"
         "with compile_progress(print): own.four_times(3)\n"
     )
     assert run(folder, code) == ("four_times\ntwice\n", "")

@@ -46,6 +46,28 @@ def test_to_play_what_compiling_needs_is_not_loaded() -> None:
     assert loaded.splitlines()[-1] == "False"
 
 
+def test_what_runs_as_it_is_written_needs_no_compiler() -> None:
+    loaded = run(
+        f"{PLAY}; game.play(game.legal[0]); import sys; print('numba' in sys.modules)",
+        TAVOLINO_KERNELS="interpreted",
+    )
+    assert loaded.splitlines()[-1] == "False"
+
+
+def test_the_setting_for_kernels_is_one_of_two() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tavolino.cli", "games"],
+        env={**os.environ, "TAVOLINO_KERNELS": "fast"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr == (
+        "tavolino: TAVOLINO_KERNELS: 'fast' is neither compiled nor interpreted\n"
+    )
+
+
 def test_copies_of_the_same_sources_share_compiled_kernels(tmp_path: Path) -> None:
     source = Path(tavolino.__file__).parent
     folders = [tmp_path / "a", tmp_path / "b" / "deep"]
@@ -178,7 +200,7 @@ def test_interpreted_fields_refuse_what_does_not_fit() -> None:
         "    try: s.small = wrong\n"
         "    except ValueError: print('refused')\n"
     )
-    assert run(code, NUMBA_DISABLE_JIT="1").split() == ["refused", "refused"]
+    assert run(code, TAVOLINO_KERNELS="interpreted").split() == ["refused", "refused"]
 
 
 def test_fields_of_fractions_keep_them_compiled_and_interpreted() -> None:
@@ -208,4 +230,4 @@ def test_fields_of_fractions_keep_them_compiled_and_interpreted() -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_no_kernel_uses_a_negative_index(game: str, flag: str) -> None:
     program = f"from tests.negative_indices import main; main({game!r}, {flag!r})"
-    assert run(program, NUMBA_DISABLE_JIT="1").split() == ["done"]
+    assert run(program, TAVOLINO_KERNELS="interpreted").split() == ["done"]

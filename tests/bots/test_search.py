@@ -201,7 +201,7 @@ def test_the_search_maximises_returns_not_the_share_of_the_win() -> None:
     a game of one decision. A win that pays less than another move may pay is not sure either."""
     shown = subprocess.run(
         [sys.executable, "-m", "tests.bots.one_decision_game"],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        env={**os.environ, "TAVOLINO_KERNELS": "interpreted"},
         capture_output=True,
         text=True,
         check=True,

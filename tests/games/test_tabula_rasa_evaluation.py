@@ -15,7 +15,7 @@ from tavolino.bots.policy import BLIND, play_by_policy
 from tavolino.core import chance, dispatch, registry, sentence
 from tavolino.core.contract import Options, State
 from tavolino.core.game import Game
-from tavolino.core.kernel import INTERPRETED
+from tavolino.core.kernel_mode import INTERPRETED
 from tavolino.games.tabula_rasa.actions import TO_COLOUR, TO_NUMBER, encode
 from tavolino.games.tabula_rasa.evaluation import EVALUATION
 from tavolino.text import LANGUAGES

@@ -13,7 +13,7 @@ import pytest
 
 DEAL = """
 import json
-from tavolino.core.compiler import compile_progress
+from tavolino.core.kernel import compile_progress
 compiled = []
 with compile_progress(compiled.append):
     import tavolino

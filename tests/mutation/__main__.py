@@ -64,7 +64,7 @@ def main() -> int:
         "--seconds", type=float, default=inf, help="try each with the quickest tests only"
     )
     asked = parser.parse_args()
-    os.environ["NUMBA_DISABLE_JIT"] = "1"  # read when Numba is imported
+    os.environ["TAVOLINO_KERNELS"] = "interpreted"  # read when kernels are imported
     chosen = []
     for modules, tests, marked in SUITES:
         wanted = [m for m in modules if not asked.module or any(a in m for a in asked.module)]

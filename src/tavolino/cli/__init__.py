@@ -34,11 +34,12 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; returns 0 for success, 1 for a negative answer, 2 for wrong input."""
     from ..core.errors import TavolinoError
     from ..core.printable import printable_lines
-    from .arguments import parse
     from .terminal import print_what_can_be_shown
 
     print_what_can_be_shown()
     try:
+        from .arguments import parse  # which may find a wrong setting
+
         arguments = parse(sys.argv[1:] if argv is None else argv)
         status = _run(arguments)
         sys.stdout.flush()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import platformdirs
 
+from ..core.kernel_mode import INTERPRETED
 from ..core.sources import PACKAGE, our_files, package_files, package_of
 
 
@@ -25,7 +26,7 @@ def note_prepared(game: str | None = None) -> None:
 def is_prepared(game: str | None = None) -> bool:
     """Whether `prepare` has compiled a game, or all of them, from the current sources, or nothing
     is compiled at all."""
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+    if INTERPRETED:
         return True
     mark = _mark(game)
     return mark.is_file() and mark.read_text() == _sources()

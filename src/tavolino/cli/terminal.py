@@ -9,10 +9,8 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any
-
-from ..core.compiler import compile_progress
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -131,7 +129,7 @@ def announcing_compilation() -> Iterator[None]:
         status.update(f"{PREPARING}: {compiled} {name}")
 
     try:
-        with compile_progress(announce):
+        with _compile_progress(announce):
             yield
     finally:
         status.stop()
@@ -153,8 +151,14 @@ def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
         def describe(name: str) -> None:
             progress.update(task, description=f"{PREPARING}: {name}")
 
-        with compile_progress(describe):
+        with _compile_progress(describe):
             yield lambda: progress.advance(task)
+
+
+def _compile_progress(announce: Callable[[str], None]) -> AbstractContextManager[None]:
+    from ..core.kernel import compile_progress
+
+    return compile_progress(announce)
 
 
 @contextmanager
@@ -168,5 +172,5 @@ def _one_line() -> Iterator[None]:
             said = True
             print(f"{PREPARING}; this takes a few minutes", file=sys.stderr, flush=True)
 
-    with compile_progress(say):
+    with _compile_progress(say):
         yield

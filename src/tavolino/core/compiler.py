@@ -26,7 +26,7 @@ from numba.core.runtime.nrt import rtsys
 from .cache_folder import cache_folder
 from .compilation_notice import CompilationNotice
 from .contract import Rules
-from .kernel import INTERPRETED, Copies, Entry, Slot, depends_on_game, games
+from .kernel import Copies, Entry, Slot, depends_on_game, games
 from .plain_indices import KernelCompiler
 from .sources import OURS, PACKAGE, our_files, package_files, package_of, path_in_package
 
@@ -183,12 +183,8 @@ def announce_compilation() -> None:
 
 
 @contextmanager
-def compile_progress(announce: Callable[[str], None]) -> Iterator[None]:
-    """A context in which `announce` is called with the name of each kernel that has to be compiled,
-    instead of the notice on stderr."""
-    if INTERPRETED:
-        yield
-        return
+def announced(announce: Callable[[str], None]) -> Iterator[None]:
+    """See `kernel.compile_progress`."""
 
     class Listener(event.Listener):
         def on_start(self, event: Any) -> None:

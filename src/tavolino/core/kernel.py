@@ -2,8 +2,8 @@
 
 A *kernel* is a plain Python function over one table record. Called from Python it runs as it is
 written. An *entry* is a kernel that Python calls as one piece of compiled code: Numba compiles
-copies of it and of all kernels that it calls (`compiler`). With `NUMBA_DISABLE_JIT=1` entries run
-as they are written too, to read, debug and measure coverage. Both give the same bytes
+copies of it and of all kernels that it calls (`compiler`). With `TAVOLINO_KERNELS=interpreted`
+entries run as they are written too, to read, debug and measure coverage. Both give the same bytes
 (`tests/test_every_game.py::test_interpreted_and_compiled_runs_agree`).
 
 A *slot* stands for a kernel that every game brings itself, so that an entry works for all games: in
@@ -19,8 +19,8 @@ What a kernel may do, so that both run it alike:
 from __future__ import annotations
 
 import inspect
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, update_wrapper
 from threading import RLock
 from types import CellType, FunctionType, ModuleType
@@ -28,12 +28,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from .kernel_mode import INTERPRETED
+
 if TYPE_CHECKING:
     from .contract import Rules
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 # The games whose tables entries know, by the type of the record.
 games: dict[np.dtype[Any], Rules] = {}
@@ -102,6 +102,19 @@ def entry(function: Function) -> Function:
     made: Any = function if INTERPRETED else Entry(function)
     called: Function = made
     return called
+
+
+@contextmanager
+def compile_progress(announce: Callable[[str], None]) -> Iterator[None]:
+    """A context in which `announce` is called with the name of each kernel that has to be compiled,
+    instead of the notice on stderr."""
+    if INTERPRETED:
+        yield
+        return
+    from .compiler import announced
+
+    with announced(announce):
+        yield
 
 
 class Copies:

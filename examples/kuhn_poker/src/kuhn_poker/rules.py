@@ -1,8 +1,9 @@
 """The table as one record, and the rules as kernels over it.
 
 A kernel is plain Python over a record `s`; Numba compiles it. It reads and writes fields, works
-with whole numbers, and allocates nothing. While you write one, run with NUMBA_DISABLE_JIT=1:
-nothing is compiled then, and a number that does not fit its field is an error.
+with whole numbers, and allocates nothing. While you write one, run with
+TAVOLINO_KERNELS=interpreted: nothing is compiled then, and a number that does not fit its field is
+an error.
 """
 # mypy: allow-untyped-defs
 
