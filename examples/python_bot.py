@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import random
 
-from tavolino import Game, View
-from tavolino.core.game import Sampler
+from tavolino import Game, Sampler, View
 
 
 class PlayoutBot:

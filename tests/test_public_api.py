@@ -5,12 +5,18 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import tavolino
+from tavolino.bots.bot_spec import make, parse_bot
+from tavolino.bots.levels import LevelBot
+from tavolino.bots.random import RandomBot
 from tavolino.core import registry
 from tests.conftest import finished_game
 
@@ -257,6 +263,54 @@ def test_a_drawn_table_is_a_game_that_the_seat_cannot_tell_from_its_own() -> Non
             sampler.draw(wrong)  # type: ignore[arg-type]
     with pytest.raises(tavolino.TavolinoError, match="there is no seat 7"):
         game.determinized(7)
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["random", "greedy:skill=1", "beppe", "maestro:iterations=3"])
+def test_a_bot_by_name_is_that_of_the_command_line(text: str) -> None:
+    game = tavolino.new("tabula-rasa", seed=3, first=0)
+    made: list[tavolino.Bot] = [tavolino.bot(text, seed=7), make(parse_bot(text), 7)]
+    while not game.over:
+        seen = game.view(game.player or 0), game.sampler()
+        move, other = (each.choose(*seen) for each in made)
+        assert move == other
+        game.play(move)
+
+
+def test_a_bot_plays_any_game_and_has_the_name_that_it_was_given() -> None:
+    mimi, other = tavolino.bot("mimi"), tavolino.bot("the cat=mimi")
+    assert (mimi.name, other.name) == ("mimi", "the cat")
+    for name in tavolino.game_names():
+        game = tavolino.new(name, seed=1)
+        assert other.choose(game.view(game.player or 0), game.sampler()) in game.legal
+
+
+def test_a_bot_with_a_name_of_its_own_plays_a_game_without_an_evaluation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = tavolino.new("tabula-rasa", seed=1)
+    sampler = tavolino.Sampler(replace(game.rules, evaluation=None), game.state, 0)
+    monkeypatch.setattr(LevelBot, "_bot", lambda bot, level, iterations, rules: RandomBot(1))
+    assert tavolino.bot("the cat=mimi").choose(game.view("open"), sampler) in game.legal
+
+
+def test_a_bot_without_a_seed_draws_one() -> None:
+    game = tavolino.new("schotten-totten", seed=1)
+    seen = game.view(game.player or 0), game.sampler()
+    assert len({tavolino.bot("random").choose(*seen) for _ in range(50)}) > 1
+
+
+def test_an_unknown_bot_is_refused_with_advice() -> None:
+    with pytest.raises(tavolino.OptionError, match=r"no bot 'virtuso'; did you mean virtuoso\?"):
+        tavolino.bot("virtuso")
+
+
+def test_the_package_imports_no_compiler_until_it_is_needed() -> None:
+    program = "import sys, tavolino; print('numba' in sys.modules, 'numpy' in sys.modules)"
+    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert printed.stdout.split() == ["False", "False"], printed.stderr
 
 
 def test_the_package_lists_what_it_offers_and_nothing_else() -> None:

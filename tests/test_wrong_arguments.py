@@ -310,6 +310,8 @@ CASES: dict[str, Case] = {
     "refuse(error)": (lambda x: text.refuse(x, VIEW, "en"), set(), [ValueError()]),
     "reason(say)": (lambda x: text.reason(VIEW, x, "en"), {"tuple"}, [[{}]]),
     # -- bots
+    "bot(text)": (tavolino.bot, set(), ["maestro:ms=0", "random,greedy", "=random", "external:"]),
+    "bot(seed)": (lambda x: tavolino.bot("random", seed=x), SEED, [-1, 2**63]),
     "Budget(iterations)": (lambda x: Budget(iterations=x, ms=1), SEED, [0]),
     "Budget(ms)": (lambda x: Budget(ms=x, iterations=1), SEED, [0]),
 }
@@ -407,7 +409,7 @@ PUBLIC: dict[str, Any] = {
     "concatenate": batches.concatenate,
 }
 # Made by the library, not by its users.
-NOT_CALLED = {"Game", "View", "Batch", "Sampler", "Brief", "Section"}
+NOT_CALLED = {"Game", "View", "Batch", "Bot", "Hint", "Sampler", "Brief", "Section"}
 METHODS = (Game, Sampler, Match, Batch, Bots)
 
 

@@ -20,7 +20,10 @@ from .core.errors import (
 )
 
 if TYPE_CHECKING:
-    from .core.game import Game, View, from_position, load, load_file, new
+    from .bots.bot import Bot
+    from .bots.bot_spec import bot
+    from .core.game import Game, Sampler, View, from_position, load, load_file, new
+    from .core.hint import Hint
     from .core.match import Match
     from .core.registry import names as game_names
     from .envs.batch import Batch, batch, load_batch
@@ -28,16 +31,20 @@ if TYPE_CHECKING:
 __version__ = _version("tavolino")
 __all__ = [
     "Batch",
+    "Bot",
     "Game",
+    "Hint",
     "IllegalMove",
     "Match",
     "OptionError",
     "PositionError",
     "RecordError",
+    "Sampler",
     "TavolinoError",
     "UnknownGame",
     "View",
     "batch",
+    "bot",
     "from_position",
     "game_names",
     "load",
@@ -50,10 +57,14 @@ __all__ = [
 # imported only when it is used.
 _ROOMS = {
     "Batch": ".envs.batch",
+    "Bot": ".bots.bot",
     "Game": ".core.game",
+    "Hint": ".core.hint",
     "Match": ".core.match",
+    "Sampler": ".core.game",
     "View": ".core.game",
     "batch": ".envs.batch",
+    "bot": ".bots.bot_spec",
     "from_position": ".core.game",
     "game_names": ".core.registry",
     "load": ".core.game",

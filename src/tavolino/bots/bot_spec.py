@@ -15,12 +15,14 @@ from __future__ import annotations
 import difflib
 import math
 import re
+import secrets
 import shlex
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from ..core.chance import check_seed
 from ..core.errors import OptionError
 from ..core.packages import entries, report
 from ..core.whole_numbers import whole_number
@@ -186,6 +188,21 @@ def registered() -> dict[str, str]:
         else:
             found[name] = entry.value
     return found
+
+
+def bot(text: str, *, seed: int | None = None) -> Bot:
+    """A bot for one seat of one game, as command lines name it: `maestro`, `greedy:skill=1`,
+    `module:Class`. It plays any game: which one follows from the tables that it gets.
+
+    `NAME=` in front gives it a name. The same seed gives the same bot; without one, it is drawn.
+    """
+    if not isinstance(text, str):
+        raise OptionError(f"bots: a bot is named by a string, not {type(text).__name__}")
+    spec = parse_bot(text)
+    made = make(spec, secrets.randbits(53) if seed is None else check_seed(seed))
+    if spec.name != spec.text:
+        made.name = spec.name
+    return made
 
 
 def parse_bots(text: str) -> list[BotSpec]:

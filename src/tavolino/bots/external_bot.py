@@ -141,7 +141,8 @@ class ExternalBot:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
-            raise ExternalBotFailure(f"could not be started: {self.name}: {reason}") from error
+            program = self._command[0]
+            raise ExternalBotFailure(f"could not be started: {program}: {reason}") from error
         _running.add(self)
         self._answers = self._stderr = b""
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):

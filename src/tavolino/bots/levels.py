@@ -128,7 +128,7 @@ class LevelBot:
         level = at_game(self._level, rules.name)
         iterations = self._iterations or level.iterations
         if not rules.evaluation:
-            iterations = self._iterations or _UNINFORMED_ITERATIONS[self.name]
+            iterations = self._iterations or _UNINFORMED_ITERATIONS[self._level.name]
         elif level.paced:
             iterations = paced(rules, rules.options_of(sampler.table), iterations)
         bot = self._bots.get((level, iterations)) or self._bot(level, iterations, rules)
