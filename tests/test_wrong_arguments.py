@@ -199,6 +199,7 @@ CASES: dict[str, Case] = {
     ),
     "Sampler.game(rng)": (lambda x: game().sampler().game(x), SOURCE, [-1]),
     # -- a batch
+    "Game.observe(seat)": (lambda x: game().observe(x), SEED, [-1, 2, "0"]),
     "Batch.mask(out)": (lambda x: games().mask(x), OPTIONAL, []),
     "Batch.observe(seat)": (lambda x: games().observe(x), SEED, [2]),
     "Batch.observe(out)": (lambda x: games().observe(out=x), OPTIONAL, []),

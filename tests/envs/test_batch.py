@@ -70,6 +70,19 @@ def test_mask_is_one_for_the_legal_actions_alone(name: str, options: Options) ->
 
 
 @typical_variants
+def test_a_single_game_is_observed_as_in_a_batch(name: str, options: Options) -> None:
+    games = played(name, options)
+    while not games.over.all():
+        for seat in (None, *range(games.seats)):
+            seen = games.observe(seat)
+            single = [game.observe(seat) for game in games]
+            assert (seen == single).all()
+            assert single[0].dtype == seen.dtype
+        games.step(games.sample())
+    assert (games.observe() == [game.observe() for game in games]).all()
+
+
+@typical_variants
 def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Options) -> None:
     games = played(name, options)
     mask = np.arange(GAMES) % 3 == 0

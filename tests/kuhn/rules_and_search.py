@@ -204,3 +204,5 @@ def test_kuhn_cannot_be_learnt_because_it_has_no_observation() -> None:
     for make in (aec, vector):
         with pytest.raises(tavolino.TavolinoError, match="kuhn-poker has no observation"):
             make(NAME)
+    with pytest.raises(tavolino.TavolinoError, match="kuhn-poker has no observation"):
+        tavolino.new(NAME).observe()

@@ -119,6 +119,7 @@ def play_a_batch(game: str) -> None:
     games = batch(game, 1, history=True)
     if games.rules.observation is not None:
         games.observe()
+        games[0].observe()
     games.mask()
     games.returns()
     games.determinize()

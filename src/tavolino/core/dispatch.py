@@ -140,6 +140,12 @@ def outcome_at(states, i, seat):
 
 
 @entry
+def observe_at(states, i, seat, out):
+    """Write what a seat knows into `out`, which holds zeros."""
+    observe(record(states, i), i64(seat), out)
+
+
+@entry
 def returns_at(states, i, seat):
     return returns(record(states, i), seat)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from . import chance, dispatch, registry
 from .checks import as_integer, check_integer, check_path, check_seat, quoted
@@ -395,6 +396,18 @@ class Game:
         move."""
         asked = self._mover() if seat is None else self._seat(seat)
         return Sampler(self.rules, self._states, asked)
+
+    def observe(self, seat: int | None = None) -> npt.NDArray[np.signedinteger[Any]]:
+        """What a seat knows, as numbers, as `Batch.observe` gives them; by default the seat to move
+        or, when the game is over, the seat that moved last. `rules.observation.slices` says which
+        number means what."""
+        observation = self.rules.observation
+        if observation is None:
+            raise TavolinoError(f"{self.rules.name} has no observation")
+        asked = int(self._states["player"][0]) if seat is None else self._seat(seat)
+        seen: npt.NDArray[np.signedinteger[Any]] = np.zeros(observation.size, observation.kind)
+        dispatch.observe_at(self._states, 0, asked, seen)
+        return seen
 
     def premoves(self, seat: int) -> list[str]:
         """The moves that a seat could make if it were its turn now, as far as it knows: what it can

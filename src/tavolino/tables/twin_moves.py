@@ -8,10 +8,10 @@ from functools import lru_cache
 
 import numpy as np
 
+from ..core import dispatch
 from ..core.contract import Symmetry
 from ..core.game import Sampler
 from ..core.hint import RatedMove
-from ..envs.kernels import observe_games
 from ..envs.symmetry_tables import symmetries
 from .open_table import OpenTable
 
@@ -38,7 +38,7 @@ def _same_tables(sampler: Sampler) -> list[Symmetry]:
     seats = range(rules.seats(options)) if isinstance(sampler, OpenTable) else [sampler.seat]
     seen = np.zeros((len(seats), rules.observation.size), rules.observation.kind)
     for row, seat in enumerate(seats):
-        observe_games(table, seat, seen[row : row + 1], False, 0, 1)
+        dispatch.observe_at(table, 0, seat, seen[row])
     return [
         symmetry
         for symmetry in _symmetries(rules.name, tuple(options.items()))

@@ -12,7 +12,6 @@ from ...core.checks import check_choice
 from ...core.contract import OPEN, Onlooker, Options, Rules
 from ...core.errors import IllegalMove, TavolinoError
 from ...core.game import Game, check_onlooker, new
-from ..kernels import observe_games
 from .extras import needs
 from .pictures import METADATA, check_render_mode, render
 from .spaces import (
@@ -22,7 +21,6 @@ from .spaces import (
     action_space,
     check_illegal_actions,
     illegal_reward,
-    observation_of,
     observation_space,
 )
 
@@ -137,11 +135,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self._known(agent)
 
     def _known(self, agent: str) -> Array:
-        observation = observation_of(self.game.rules)
-        seen: Array = np.zeros((1, observation.size), observation.kind)
-        observe_games(self.game.state, self._seat(agent), seen, False, 0, 1)
-        known: Array = seen[0]
-        return known
+        return self.game.observe(self._seat(agent))
 
     def step(self, action: int | None) -> None:
         game, agent = self.game, self.agent_selection

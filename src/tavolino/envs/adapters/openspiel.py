@@ -32,7 +32,6 @@ from ...core import chance, dispatch, registry
 from ...core.contract import SPECTATOR, Onlooker, Options, Rules, State
 from ...core.errors import OptionError
 from ...core.game import new
-from ..kernels import observe_games
 from .extras import needs
 from .identifiers import snake_case
 from .moments import Memory, Moment
@@ -313,7 +312,7 @@ class Observer:
         self.dict: dict[str, Any] = {}
         if public or observation is None:
             return
-        self._numbers = np.zeros((1, observation.size), observation.kind)
+        self._numbers = np.zeros(observation.size, observation.kind)
         shapes = {part.name: part.shape for part in observation.parts}
         if recall:
             shapes |= {OWN_SEAT: (variant.seats,), MOVES: (2, variant.most_moves)}
@@ -331,8 +330,8 @@ class Observer:
         if moment is None:
             return
         self._numbers.fill(0)
-        observe_games(moment.table, player, self._numbers, False, 0, 1)
-        self.tensor[: self._numbers.shape[1]] = self._numbers[0]
+        dispatch.observe_at(moment.table, 0, player, self._numbers)
+        self.tensor[: len(self._numbers)] = self._numbers
         if self._recall:
             self.dict[OWN_SEAT][player] = 1
             self._write_moves(moment, player)
