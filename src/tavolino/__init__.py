@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .core.hint import Hint
     from .core.match import Match
     from .core.registry import names as game_names
-    from .envs.batch import Batch, batch, load_batch
+    from .envs.batch import Batch, batch, batch_of, load_batch
 
 __version__ = _version("tavolino")
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "batch",
+    "batch_of",
     "bot",
     "from_position",
     "game_names",
@@ -64,6 +65,7 @@ _ROOMS = {
     "Sampler": ".core.game",
     "View": ".core.game",
     "batch": ".envs.batch",
+    "batch_of": ".envs.batch",
     "bot": ".bots.bot_spec",
     "from_position": ".core.game",
     "game_names": ".core.registry",

@@ -17,6 +17,7 @@ from tavolino.core import dispatch
 from tavolino.core.chance import LARGEST_SEED
 from tavolino.core.contract import Options
 from tavolino.core.errors import TavolinoError
+from tavolino.core.game import Game
 from tavolino.envs.batch import Batch, IllegalActions, batch, concatenate
 from tavolino.envs.cpu import Cpu
 from tavolino.envs.kernels import mix_and_stream
@@ -93,6 +94,55 @@ def test_a_game_that_is_dealt_again_has_its_next_seed(name: str, options: Option
             assert games[i] == tavolino.new(name, seed=SEED + i + GAMES, **options)
         else:
             assert games.states[i].tobytes() == before[i].tobytes()
+
+
+@typical_variants
+def test_games_positions_and_records_make_a_batch(name: str, options: Options) -> None:
+    games = batch(name, GAMES, seed=SEED, history=True, **options)
+    for _ in range(9):
+        games.step(games.sample())
+    single = list(games)
+    positions, records = [game.position for game in single], [game.record() for game in single]
+    sources: tuple[list[Any], ...] = (single, positions, records)
+    for given in sources:
+        made = tavolino.batch_of(iter(given), seed=3)
+        assert made.options == games.options
+        assert list(made) == single
+        for array in ("player", "over", "legal", "legal_count"):
+            assert (getattr(made, array) == getattr(games, array)).all()
+        made.step(made.sample())
+        for game, table, actions in zip(single, made, games.legal, strict=True):
+            assert table == game if game.over else table in _after(game, actions)
+        made.reset()
+        assert made[1] == tavolino.new(name, seed=3 + GAMES + 1, **options)
+
+
+def _after(game: Game, actions: Any) -> list[Game]:
+    """What each legal action leads to."""
+    tables = [game.copy() for action in actions if action >= 0]
+    for table, action in zip(tables, actions, strict=False):
+        table.play(int(action))
+    return tables
+
+
+def test_many_copies_of_one_position_are_played_differently() -> None:
+    made = tavolino.batch_of([tavolino.new("tabula-rasa", seed=1).position] * 50)
+    made.play_randomly(3)
+    assert len({*made}) > 25
+
+
+def test_games_that_are_not_alike_make_no_batch() -> None:
+    one, other = (tavolino.new("tabula-rasa", seed=1, hand=hand) for hand in (4, 5))
+    another = tavolino.new("rat-hot", seed=1)
+    sentences: dict[tuple[Any, ...], str] = {
+        (one, other): "game 1 differs from game 0 in hand; ",
+        (one, another): "game 1 is rat-hot, but game 0 is tabula-rasa",
+        (one, "tabula-rasa"): "game 1: line 2",
+        (): "there is no game",
+    }
+    for games, sentence in sentences.items():
+        with pytest.raises(TavolinoError, match=sentence):
+            tavolino.batch_of(games)
 
 
 def test_games_to_deal_again_may_be_listed() -> None:

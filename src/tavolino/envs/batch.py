@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from threading import RLock
@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from ..core import chance, dispatch, registry
 from ..core.checks import as_integer, check_choice, check_integer, check_path, check_seat, quoted
-from ..core.contract import NetworkInputs, Observation, Options, Rules
+from ..core.contract import Json, NetworkInputs, Observation, Options, Rules
 from ..core.errors import IllegalMove, OptionError, TavolinoError
-from ..core.game import Game, new
+from ..core.game import Game, from_position, load, new
 from . import batch_files, kernels
 from .batch_files import action_type
 from .cpu import Cpu
@@ -113,6 +113,77 @@ def load_batch(
     be opened."""
     on = _device(device, threads, stream)
     return _from_host(batch_files.read(check_path(path)), on)
+
+
+def batch_of(
+    games: Iterable[Game | str | Json],
+    *,
+    seed: int = 0,
+    device: DeviceName = "cpu",
+    threads: int | None = None,
+    stream: Any = None,
+) -> Batch:
+    """A batch that plays on from games, position texts or records; all are of one game, with the
+    same options. To play one position many times, give `[position] * 1000`.
+
+    Only the tables are kept. The batch has no history, so its games have no records; `plies` begins
+    at 0; and `seeds` are not those of the deals: `sample` draws for game `i` as for one that was
+    dealt with the seed `seed + i`, and dealt again, it has the seed `seed + i + games`, as in
+    `batch`.
+
+    :param device: as in `batch`, like `threads` and `stream`.
+    """
+    if isinstance(games, str | bytes | Mapping) or not isinstance(games, Iterable):
+        raise OptionError(f"games: expected a list of games, found {quoted(games)}")
+    seed = chance.check_seed(seed)
+    on = _device(device, threads, stream)
+    rules: Rules | None = None
+    options: Options = {}
+    tables = bytearray()
+    for count, given in enumerate(games):
+        game = _started(count, given)
+        its_options = game.rules.check_options(game.rules.options_of(game.state))
+        if rules is None:
+            rules, options = game.rules, its_options
+        if game.rules is not rules:
+            raise OptionError(
+                f"game {count} is {game.rules.name}, but game 0 is {rules.name}; "
+                "all games of a batch are of one kind"
+            )
+        if its_options != options:
+            names = sorted(options.keys() | its_options.keys())
+            others = [name for name in names if options.get(name) != its_options.get(name)]
+            raise OptionError(
+                f"game {count} differs from game 0 in {', '.join(others)}; "
+                "all games of a batch have the same options"
+            )
+        tables += game.state.tobytes()
+    if rules is None:
+        raise OptionError("games: there is no game to make a batch of")
+    states = np.frombuffer(tables, rules.state)
+    number = check_integer("games", len(states), 1, MOST_GAMES)
+    chance.check_seed(seed + number)
+    made = Batch(
+        rules,
+        options,
+        on,
+        on.put(states),
+        seeds=on.put(np.arange(seed, seed + number, dtype=np.int64)),
+        plies=on.put(np.zeros(number, np.int64)),
+        stride=number,
+    )
+    made._note_turns()
+    return made
+
+
+def _started(index: int, given: Any) -> Game:
+    """A game, or that of a position text or a record."""
+    if isinstance(given, Game):
+        return given
+    try:
+        return from_position(given) if isinstance(given, str) else load(given)
+    except TavolinoError as error:
+        raise TavolinoError(f"game {index}: {error}") from error
 
 
 def _device(name: str, threads: int | None, stream: Any) -> Device:
