@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -245,6 +246,63 @@ def test_games_are_loaded_from_files(tmp_path: Path) -> None:
         tavolino.load_file(many, 3)
     with pytest.raises(FileNotFoundError):
         tavolino.load_file(tmp_path / "nothing.json")
+
+
+def test_the_games_of_a_file_or_of_lines_come_one_after_the_other(tmp_path: Path) -> None:
+    games = [finished_game("tabula-rasa", seed) for seed in (1, 2)]
+    many, one = tmp_path / "games.jsonl", tmp_path / "game.json"
+    lines = ["\n", *(json.dumps(game.record()) + "\n" for game in games), "\n"]
+    many.write_text("".join(lines), encoding="utf-8")
+    one.write_text("\n" + json.dumps(games[0].record(), indent=2), encoding="utf-8")
+    assert list(tavolino.load_games(many)) == list(tavolino.load_games(str(many))) == games
+    assert list(tavolino.load_games(lines)) == list(tavolino.load_games(iter(lines))) == games
+    assert list(tavolino.load_games(one)) == games[:1]
+    assert list(tavolino.load_games(one.read_text(encoding="utf-8").split("\n"))) == games[:1]
+    with many.open(encoding="utf-8") as opened:
+        assert list(tavolino.load_games(opened)) == games
+
+
+def test_games_are_read_only_as_far_as_they_are_asked_for() -> None:
+    game = finished_game("tabula-rasa", 1)
+    lines = iter([json.dumps(game.record()), "not JSON"])
+    assert next(tavolino.load_games(lines)) == game
+    assert next(lines) == "not JSON"
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('{"a": }', ": line 3, column 7: not JSON"),
+        ("{", ": line 3, column 2: not JSON"),
+        ("{}", ":3: format: expected"),
+    ],
+)
+def test_a_wrong_line_is_named(line: str, message: str, tmp_path: Path) -> None:
+    game = finished_game("tabula-rasa", 1)
+    lines = [json.dumps(game.record()), "", line]
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    for source, name in ((file, str(file)), (lines, "records")):
+        games = tavolino.load_games(source)
+        assert next(games) == game
+        with pytest.raises(tavolino.RecordError, match=re.escape(name + message)):
+            next(games)
+
+
+def test_a_wrong_place_in_a_record_of_many_lines_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('\n\n{\n  "a":\n}\n', encoding="utf-8")
+    with pytest.raises(tavolino.RecordError, match="line 5, column 1: not JSON"):
+        next(tavolino.load_games(file))
+
+
+def test_no_games_are_an_error(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n", encoding="utf-8")
+    with pytest.raises(tavolino.RecordError, match="the file is empty"):
+        next(tavolino.load_games(file))
+    with pytest.raises(tavolino.RecordError, match="records: there are none; expected"):
+        next(tavolino.load_games([]))
 
 
 def test_a_drawn_table_is_a_game_that_the_seat_cannot_tell_from_its_own() -> None:

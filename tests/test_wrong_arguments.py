@@ -154,6 +154,7 @@ CASES: dict[str, Case] = {
     "load(record)": (tavolino.load, set(), [{}, {**game().record(), "seed": "1"}]),
     "load_file(path)": (tavolino.load_file, PATHS, []),
     "load_file(number)": (lambda x: tavolino.load_file(__file__, x), ONE, [0]),
+    "load_games(source)": (lambda x: list(tavolino.load_games(x)), PATHS, [["{}"], {"{}": 1}]),
     "batch(game)": (lambda x: tavolino.batch(x, 2), set(), ["whist"]),
     "batch(games)": (lambda x: tavolino.batch(NAME, x), ONE, [0, 2**31]),
     "batch(seed)": (lambda x: tavolino.batch(NAME, 2, seed=x), ONE, [2**63 - 1]),

@@ -22,7 +22,7 @@ from .core.errors import (
 if TYPE_CHECKING:
     from .bots.bot import Bot
     from .bots.bot_spec import bot
-    from .core.game import Game, Sampler, View, from_position, load, load_file, new
+    from .core.game import Game, Sampler, View, from_position, load, load_file, load_games, new
     from .core.hint import Hint
     from .core.match import Match
     from .core.registry import names as game_names
@@ -51,6 +51,7 @@ __all__ = [
     "load",
     "load_batch",
     "load_file",
+    "load_games",
     "new",
 ]
 
@@ -72,6 +73,7 @@ _ROOMS = {
     "load": ".core.game",
     "load_batch": ".envs.batch",
     "load_file": ".core.game",
+    "load_games": ".core.game",
     "new": ".core.game",
 }
 

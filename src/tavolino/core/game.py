@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
@@ -28,7 +28,7 @@ from .contract import (
 )
 from .errors import IllegalMove, OptionError, PositionError, RecordError, TavolinoError
 from .hint import Hint
-from .record_files import read_record
+from .record_files import LINES, read_record, read_records, records_of_lines
 from .sentence import sentence
 
 RECORD_FORMAT = "tavolino-record/1"
@@ -576,7 +576,28 @@ def load_file(path: str | PathLike[str], number: int = 1) -> Game:
     Raises what `load` raises, with the line in the file, and OSError if it cannot be read.
     """
     name = str(check_path(path))
-    line, record = read_record(name, check_integer("number", number, 1, MOST_RECORDS))
+    return _load_from(name, *read_record(name, check_integer("number", number, 1, MOST_RECORDS)))
+
+
+def load_games(source: str | PathLike[str] | Iterable[str]) -> Iterator[Game]:
+    """The games of a file, or of lines, one after the other: one record per line, or a single one.
+
+    Each is replayed and checked when it is asked for. The first that is wrong raises RecordError,
+    which names its line, and ends the games; `tavolino check` names all that are wrong. Raises
+    OSError if the file cannot be read.
+    """
+    if isinstance(source, str | bytes | PathLike):
+        name = str(check_path(source))
+        records = read_records(name)
+    elif isinstance(source, Iterable) and not isinstance(source, Mapping):
+        name, records = LINES, records_of_lines(source)
+    else:
+        raise OptionError(f"{quoted(source)} is neither the path of a file nor a list of lines")
+    return (_load_from(name, line, record) for line, record in records)
+
+
+def _load_from(name: str, line: int, record: Json) -> Game:
+    """The game of a record, with errors that name its line."""
     try:
         return load(record)
     except RecordError as error:
