@@ -44,6 +44,30 @@ def test_the_checker_of_gymnasium_passes_without_a_warning(name: str) -> None:
     check_env(gymnasium.make(name).unwrapped)
 
 
+@pytest.mark.parametrize("name", IDS)
+def test_masks_are_found_where_maskable_ppo_asks_for_them(name: str) -> None:
+    """Through wrappers of one environment, or by the name of the method in each of several."""
+    env = gymnasium.make(name)
+    several: Any = SyncVectorEnv([lambda: gymnasium.make(name)] * 2)
+    games = gymnasium.make_vec(name, num_envs=2)
+    rng = np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    _, infos = several.reset(seed=1)
+    _, ours = games.reset(seed=1)
+    terminated = False
+    while not terminated:
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert (masks == info["action_mask"]).all()
+        assert (np.stack(several.call("action_masks")) == infos["action_mask"]).all()
+        assert (games.unwrapped.action_masks() == ours["action_mask"]).all()  # type: ignore[attr-defined]
+        actions = legal_actions(infos, rng)
+        _, _, terminated, _, info = env.step(actions[0])
+        *_, infos = several.step(actions)
+        *_, ours = games.step(actions)
+    assert not env.get_wrapper_attr("action_masks")().any()
+
+
 @pytest.mark.parametrize("mode", list(AutoresetMode))
 @typical_variants
 def test_it_does_what_gymnasium_makes_of_single_games(

@@ -155,6 +155,11 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             info = self._info() | _final(final, info, ended)
         return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
+    def action_masks(self) -> Flags:
+        """Which actions are legal next in each game; none where it is over."""
+        masks: Flags = self.batch.mask().view(np.bool_)
+        return masks
+
     def render(self) -> Any:
         if self.render_mode is None:
             return None
@@ -302,6 +307,12 @@ class SingleGame(Env[Array, np.int64]):
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         seen, rewards, terminated, _, info = self.games.step([action])
         return seen[0], float(rewards[0]), bool(terminated[0]), False, _alone(info)
+
+    def action_masks(self) -> Flags:
+        """Which actions are legal next, as `MaskablePPO` of Stable-Baselines3 asks for it; none
+        when the game is over."""
+        masks: Flags = self.games.action_masks()[0]
+        return masks
 
     def render(self) -> Any:
         frames = self.games.render()
