@@ -300,7 +300,7 @@ async def main(count: int, seconds: float, language: str | None) -> None:
     environment = os.environ | {f"TAVOLINO_{name}": value for name, value in LIMITLESS.items()}
     with tempfile.TemporaryDirectory() as folder:
         port = _free_port()
-        words = [sys.executable, "-m", "tavolino.cli", "serve", "--port", f"{port}"]
+        words = [sys.executable, "-m", "tavolino", "serve", "--port", f"{port}"]
         words += ["--database", f"sqlite:///{folder}/tables.db"]
         began = time.perf_counter()
         server = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)

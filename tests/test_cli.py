@@ -286,8 +286,16 @@ def test_analyse_refuses_what_does_not_replay(
         assert out == ""
 
 
+def test_the_package_runs_as_the_command_does() -> None:
+    for words, status in (["games"], 0), (["games", "chess"], 2):
+        program = [sys.executable, "-m", "tavolino", *words]
+        done = subprocess.run(program, capture_output=True, text=True, check=False)
+        same = run_command(*words)
+        assert (done.returncode, done.stdout, done.stderr) == (status, same.stdout, same.stderr)
+
+
 def test_output_into_a_closed_pipe_is_no_error() -> None:
-    command = f"{sys.executable} -m tavolino.cli simulate schotten-totten --games 40 | head -c 10"
+    command = f"{sys.executable} -m tavolino simulate schotten-totten --games 40 | head -c 10"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
 

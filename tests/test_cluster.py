@@ -102,7 +102,7 @@ def place(path: Path, killed: bool) -> Path:
 
 def arena(place: Path, *words: str, **environment: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tavolino.cli", *ARENA, *BOTS, *words],
+        [sys.executable, "-m", "tavolino", *ARENA, *BOTS, *words],
         cwd=place,
         env={**os.environ, **environment},
         stdout=subprocess.DEVNULL,

@@ -98,7 +98,7 @@ def command(tmp_path: Path) -> list[str]:
     (tmp_path / "external_bot.py").write_text(EXTERNAL_BOT, encoding="utf-8")
     (tmp_path / "lock").touch()
     return [
-        *[sys.executable, "-m", "tavolino.cli"],
+        *[sys.executable, "-m", "tavolino"],
         *["arena", "schotten-totten", *SMALL_FLAGS, "--games", str(2 * DEALS)],
         *["--bots", players(tmp_path), "--jobs", "2"],
     ]

@@ -55,7 +55,7 @@ async def test_a_machine_that_goes_offline(live_server: LiveServer, browser: Bro
 def server(tmp_path: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server in a process of its own, which can be stopped."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    words = [sys.executable, "-m", "tavolino.cli", "serve", "--port", "0", "--database", url]
+    words = [sys.executable, "-m", "tavolino", "serve", "--port", "0", "--database", url]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ) as process:
         assert process.stdout is not None
         try:

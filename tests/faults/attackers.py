@@ -156,7 +156,7 @@ async def server(folder: Path) -> AsyncIterator[tuple[str, int]]:
     settings = ALLOWED | {"database_url": f"sqlite:///{folder / 'tables.db'}"}
     named = {f"TAVOLINO_{name.upper()}": str(value) for name, value in settings.items()}
     with subprocess.Popen(
-        [sys.executable, "-m", "tavolino.cli", "serve"],
+        [sys.executable, "-m", "tavolino", "serve"],
         env=os.environ | named | {"TAVOLINO_LOG_LEVEL": "warning"},
         stdout=subprocess.PIPE,
         text=True,

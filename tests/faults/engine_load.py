@@ -59,7 +59,7 @@ async def server(folder: Path) -> AsyncIterator[str]:
     settings = GENEROUS | ALLOWED | {"database_url": f"sqlite:///{folder / 'tables.db'}"}
     settings = {f"TAVOLINO_{name.upper()}": str(value) for name, value in settings.items()}
     with subprocess.Popen(
-        [sys.executable, "-m", "tavolino.cli", "serve"],
+        [sys.executable, "-m", "tavolino", "serve"],
         env=os.environ | settings,
         stdout=subprocess.PIPE,
         text=True,

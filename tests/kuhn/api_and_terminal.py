@@ -121,7 +121,7 @@ def test_a_game_in_plain_lines_and_in_italian(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     done = subprocess.run(
         [
-            *(sys.executable, "-m", "tavolino.cli", "play", NAME, "--plain", "--language", "it"),
+            *(sys.executable, "-m", "tavolino", "play", NAME, "--plain", "--language", "it"),
             *("--against", "search:iterations=100", "--first", "0", "--seed", "3", "--out", file),
         ],
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8"},

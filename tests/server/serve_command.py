@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.processes import PATIENCE, PLAIN
 
 PATIENT = {"TAVOLINO_STORE_SECONDS": "60"}  # a busy machine has a slow disk
-COMMAND = [sys.executable, "-m", "tavolino.cli"]
+COMMAND = [sys.executable, "-m", "tavolino"]
 
 
 @dataclass

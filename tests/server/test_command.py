@@ -13,7 +13,7 @@ import pytest
 
 from tests.processes import PATIENCE
 
-COMMAND = [sys.executable, "-m", "tavolino.cli"]
+COMMAND = [sys.executable, "-m", "tavolino"]
 FIRST = "schotten-totten"  # is ready first
 
 

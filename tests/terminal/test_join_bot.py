@@ -67,7 +67,7 @@ async def join(address: str, link: str, bot: str) -> tuple[int | None, str]:
     """The exit status of the command, and what it wrote."""
     words = ["join", f"{address}{link}", "--bot", bot, "--language", "en"]
     command = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tavolino.cli", *words, stdout=PIPE, stderr=STDOUT
+        sys.executable, "-m", "tavolino", *words, stdout=PIPE, stderr=STDOUT
     )
     try:
         async with asyncio.timeout(PATIENCE):

@@ -88,7 +88,7 @@ async def test_another_device_goes_on(live_server: LiveServer, tmp_path: Path) -
     first = ServerSession(parse_link(text), "Anna", "en")
     await first.open()
     program = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tavolino.cli", "join", text, "--other-device"),
+        *(sys.executable, "-m", "tavolino", "join", text, "--other-device"),
         stdout=asyncio.subprocess.PIPE,
     )
     said, _ = await program.communicate()

@@ -52,7 +52,7 @@ def run(arguments: Arguments) -> int:
 
 
 # The command that compiles; it reports when a game is ready.
-PREPARE = [sys.executable, "-m", "tavolino.cli", "prepare"]
+PREPARE = [sys.executable, "-m", "tavolino", "prepare"]
 
 
 def _preparation() -> Preparation:
