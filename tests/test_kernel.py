@@ -56,7 +56,7 @@ def test_what_runs_as_it_is_written_needs_no_compiler() -> None:
 
 def test_the_setting_for_kernels_is_one_of_two() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tavolino.cli", "games"],
+        [sys.executable, "-m", "tavolino", "games"],
         env={**os.environ, "TAVOLINO_KERNELS": "fast"},
         capture_output=True,
         text=True,
