@@ -67,10 +67,8 @@ class LiveTables:
         for live in list(self.tables.values()):
             async with live.lock:
                 pass
-        while self._tasks:  # from Python 3.12 on, those that are done are not waited for at all
-            awaited = list(self._tasks)
-            await asyncio.gather(*awaited, return_exceptions=True)
-            self._tasks.difference_update(awaited)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
         await self._bus.stop(self._on_change)
 
     def end_watches(self) -> None:
@@ -190,7 +188,6 @@ class LiveTables:
 
     async def _read(self, live: LiveTable) -> Table:
         """The table, loaded if necessary. Needs its lock."""
-        live.touched = self._clock.monotonic()
         if live.table is None:
             live.table = await self._load(live.id)
         return live.table
@@ -252,22 +249,21 @@ class LiveTables:
         raise Refused(Code.UNAVAILABLE, "refused-crowd")
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Apply what others have stored; returns whether there was anything. Needs its lock."""
-        if live.table is None:
-            return False
+        """Apply what others have stored to a loaded table; returns whether there was anything.
+        Needs its lock."""
+        assert live.table is not None
         try:
             with store_errors():
                 entries, notes = await self._store.since(live.id, live.table.cursor)
-            if entries or notes:
-                with _damages():
-                    _apply(live, entries, notes)
+            if not entries and not notes:
+                return False
+            with _damages():
+                _apply(live, entries, notes)
         except Damaged as damage:
             live.table = None
             raise self.damaged.add(live.id, damage) from damage
-        if entries or notes:
-            self.caught_up(live)
-            return True
-        return False
+        self.caught_up(live)
+        return True
 
     # -- what others have done, and what nobody knows --------------------------------------------
 
