@@ -130,7 +130,7 @@ load: $(VENV)/ready
 
 # Everything that `make test` does with fewer kills, seeds, variants and languages; and faults in
 # the code that guards hidden cards and stored moves, which the tests have to notice.
-GUARDS = hidden view events open_table reveals_information seats seating round clock commands presenter
+GUARDS = hidden view events open_table reveals_information seats seating round clock commands live_tables presenter
 
 faults:
 	@$(MAKE) --no-print-directory --jobs 2 prepared page browser

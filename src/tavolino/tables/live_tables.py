@@ -306,11 +306,11 @@ class LiveTables:
         try:
             if change.table is None:
                 await self._poll_watched()
-                return
-            live = self.tables.get(change.table)
-            if live is None or live.table is None:
-                return
-            if not _covers(live.table.cursor, change.cursor):
+            elif (
+                (live := self.tables.get(change.table)) is not None
+                and live.table is not None
+                and not _covers(live.table.cursor, change.cursor)
+            ):
                 await self.refresh(live.id)
         except (Refused, StoreGone) as error:
             log.warning("what others have stored cannot be read: %s", type(error).__name__)
