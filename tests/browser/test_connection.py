@@ -69,7 +69,8 @@ async def test_a_move_to_a_server_that_does_not_answer(
     server: tuple[str, subprocess.Popen[str]], browser: Browser
 ) -> None:
     address, process = server
-    async with httpx.AsyncClient(base_url=f"{address}/api/v2", timeout=60) as http:
+    anew = httpx.Limits(max_keepalive_connections=0)  # the server closes those that wait
+    async with httpx.AsyncClient(base_url=f"{address}/api/v2", timeout=60, limits=anew) as http:
         spec = {"game": "tabula-rasa", "seats": [{}, {}], "first": 0}
         created = (await http.post("/tables", json=spec)).json()
         path, secrets = f"/tables/{created['table']}", secrets_for(created)

@@ -125,7 +125,9 @@ async def test_a_visitor_of_a_table_gets_all_of_its_code_at_once(
         asked = asyncio.ensure_future(page.goto(f"/t/{created['table']}", wait_until="commit"))
         await line.lets_through("/t/")
         await asked
-        await line.lets_through(r"/index-.*\.js", "/en-", r"/Table-.*\.js", r"/Board-.*\.js")
+        await line.lets_through(
+            r"/index-.*\.js", r"/index-.*\.css", "/en-", r"/Table-.*\.js", r"/Board-.*\.js"
+        )
         await line.lets_through("socket opened")
         await line.lets_through("socket hello")
         await expect(page.locator(".board .territory").first).to_be_visible()
