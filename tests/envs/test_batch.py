@@ -138,7 +138,7 @@ def test_games_that_are_not_alike_make_no_batch() -> None:
         (one, other): "game 1 differs from game 0 in hand; ",
         (one, another): "game 1 is rat-hot, but game 0 is tabula-rasa",
         (one, "tabula-rasa"): "game 1: line 2",
-        (): "there is no game",
+        (): "give at least one",
     }
     for games, sentence in sentences.items():
         with pytest.raises(TavolinoError, match=sentence):

@@ -159,7 +159,7 @@ def batch_of(
             )
         tables += game.state.tobytes()
     if rules is None:
-        raise OptionError("games: there is no game to make a batch of")
+        raise OptionError("games: give at least one")
     states = np.frombuffer(tables, rules.state)
     number = check_integer("games", len(states), 1, MOST_GAMES)
     chance.check_seed(seed + number)
