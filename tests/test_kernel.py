@@ -6,14 +6,18 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import tavolino
-from tavolino.core import registry
+from tavolino.core import compiler, registry
+from tavolino.core.kernel import Entry
 from tests.jit_modes import compiled_and_interpreted
 from tests.repeats import repeated
 
@@ -66,6 +70,29 @@ def test_the_setting_for_kernels_is_one_of_two() -> None:
     assert done.stderr == (
         "tavolino: TAVOLINO_KERNELS: 'fast' is neither compiled nor interpreted\n"
     )
+
+
+def test_entries_are_compiled_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two at once would write into each other's folder, or into the one that is open."""
+    made: list[str] = []
+    together = 0
+
+    def compiled_entry(function: Callable[..., Any], kind: Any) -> Callable[..., Any]:
+        nonlocal together
+        made.append(function.__name__)
+        before = len(made)
+        time.sleep(0.05)
+        together += len(made) > before
+        return function
+
+    monkeypatch.setattr(compiler, "compiled_entry", compiled_entry)
+    entries = [Entry(lambda: 1), Entry(lambda: 2)]
+    threads = [threading.Thread(target=each) for each in entries * 2]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (together, len(made)) == (0, 2)
 
 
 def test_copies_of_the_same_sources_share_compiled_kernels(tmp_path: Path) -> None:

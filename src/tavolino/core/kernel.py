@@ -66,6 +66,10 @@ class Slot:
         return self.find(games[s.dtype])(s, *arguments)
 
 
+# Where compiled code is kept is a setting of Numba's, the same for all threads.
+_compiling = RLock()
+
+
 class Entry:
     """A kernel that Python calls, compiled for each game. Its parameter `states` or `tables` tells
     which one; without these it is the same for all games."""
@@ -86,7 +90,9 @@ class Entry:
         try:
             return self._compiled[kind]
         except KeyError:
-            self._compiled[kind] = self.compiled(kind if kind in games else None)
+            with _compiling:
+                if kind not in self._compiled:
+                    self._compiled[kind] = self.compiled(kind if kind in games else None)
             return self._compiled[kind]
 
     def compiled(self, kind: Any) -> Any:
