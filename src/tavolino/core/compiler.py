@@ -49,7 +49,8 @@ def compiled_entry(function: Callable[..., Any], kind: Kind) -> Callable[..., An
     """An entry for the game with this record, kept on disk with all kernels that it calls."""
     made: Any = copies_for(kind)(function)
     with suppress(RuntimeError):  # it is in no file
-        made._cache = _cache_in(folder_for(function, kind), made.py_func)  # as `cache=True` does
+        folder = folder_for(function, kind)  # instead of `cache=True`
+        made._cache = cache_in(folder, made.py_func, _FolderCache, _settings)
     entry: Callable[..., Any] = made
     return entry
 
@@ -164,12 +165,15 @@ class _FolderCache(FunctionCache):
             return self._load_overload(signature, target)
 
 
-def _cache_in(folder: str, function: Callable[..., Any]) -> _FolderCache:
-    before, _settings.CACHE_DIR = _settings.CACHE_DIR, folder
+def cache_in(
+    folder: str, function: Callable[..., Any], cache: Callable[..., Any], settings: Any
+) -> Any:
+    """A cache of Numba's, for a CPU or a GPU, which lies where a setting says when it is made."""
+    before, settings.CACHE_DIR = settings.CACHE_DIR, folder
     try:
-        return _FolderCache(function)
+        return cache(function)
     finally:
-        _settings.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 # Announces compilation, unless somebody else does.

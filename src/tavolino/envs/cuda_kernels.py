@@ -14,7 +14,7 @@ import numba
 from numba import cuda
 from numba.core.types import int32, int64
 
-from ..core.compiler import PackageLocator, announce_compilation, copies_for, folder_for
+from ..core.compiler import PackageLocator, announce_compilation, cache_in, copies_for, folder_for
 from ..core.kernel import Entry, i64
 from . import kernels, network_inputs
 
@@ -81,18 +81,12 @@ else:
                 announce_compilation()
             return found
 
-    def _cache_in(folder: str, function: Callable[..., Any]) -> _FolderCache:
-        before, config.CACHE_DIR = config.CACHE_DIR, folder
-        try:
-            return _FolderCache(function)
-        finally:
-            config.CACHE_DIR = before
-
     class _Launched(Entry):
         def compiled(self, kind: Any) -> Any:
             """The kernel for tables of a kind of record. It is cached on disk."""
             made: Any = cuda.jit(copies_for(kind)(self.function).py_func)
-            made._cache = _cache_in(folder_for(self.function, kind), made.py_func)
+            folder = folder_for(self.function, kind)
+            made._cache = cache_in(folder, made.py_func, _FolderCache, config)
             return made
 
         def __getitem__(self, grid: Any) -> Callable[..., Any]:
