@@ -70,7 +70,7 @@ $(VENV)/bytecode: $(VENV)/ready
 	@$(BIN)/python -m pytest --collect-only --quiet --quiet >$@ || { cat $@; rm $@; exit 1; }
 
 first-game: $(VENV)/ready
-	@$(BIN)/tavolino prepare --first
+	@$(BIN)/tavolino build --first
 
 # The page and the first game at the same time; the server prepares the others while it is open.
 play: $(VENV)/ready

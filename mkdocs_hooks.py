@@ -1,7 +1,7 @@
 """Parts of the site that come from the program itself, so that they cannot fall behind it.
 
-A page asks for one with a comment: `<!-- generated: help play -->`, `settings`, `players` or
-`observation GAME`.
+A page asks for one with a comment: `<!-- generated: help play -->`, `settings`, `players`,
+`entries` or `observation GAME`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import os
 import re
 from collections.abc import Callable
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -56,6 +57,37 @@ def settings_table() -> str:
     return "\n".join(rows)
 
 
+def entries_table() -> str:
+    """Every entry that works for all games, with its parameters."""
+    from tavolino.cli.build import BATCHES, PLAYING
+    from tavolino.core.kernel import entries_in
+    from tavolino.core.signature import signature_of, type_name
+
+    lines: list[str] = []
+    for module in (*PLAYING, *BATCHES):
+        import_module(module)
+        lines += [f"## `{module}`", ""]
+        rows = [
+            "| entry | compiled for | parameters | result | what it does |",
+            "| --- | --- | --- | --- | --- |",
+        ]
+        for each in entries_in(module):
+            signature = signature_of(each.function)
+            told = [f"`{name}` {type_name(kind)}" for name, kind in signature.parameters.items()]
+            games = "any game" if each.place_of_tables is None else "each game"
+            says = " ".join((each.function.__doc__ or "").split()).partition(". ")[0].rstrip(".")
+            cells = (
+                f"`{each.function.__name__}`",
+                games,
+                ", ".join(told),
+                type_name(signature.result),
+                says,
+            )
+            rows.append("| " + " | ".join(cells) + " |")
+        lines += [*rows, ""]
+    return "\n".join(lines)
+
+
 def players_table() -> str:
     """Every bot that can be named, with its parameters."""
     from tavolino.bots.bot_spec import KINDS
@@ -95,6 +127,7 @@ PARTS: dict[str, Callable[..., str]] = {
     "help": command_help,
     "observation": observation_table,
     "players": players_table,
+    "entries": entries_table,
     "settings": settings_table,
 }
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import argparse
 import math
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -29,8 +29,19 @@ from scipy.optimize import minimize
 from tavolino.bots.policy import chosen
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.chance import below
-from tavolino.core.dispatch import apply, deal, legal_moves
+from tavolino.core.dispatch import Scratches, apply, deal, legal_moves
 from tavolino.core.kernel import entry, i64, record
+from tavolino.core.signature import (
+    ArrayOf,
+    Float,
+    FloatRows,
+    Floats,
+    Int,
+    Ints,
+    LongInts,
+    Nothing,
+    Tables,
+)
 from tavolino.games.schotten_totten.evaluation import weights as judged
 from tavolino.games.schotten_totten.evaluation.chances import note_terms
 from tavolino.games.schotten_totten.evaluation.evaluate import evaluate
@@ -56,8 +67,22 @@ FITTED += [("fresh", formation) for formation in range(1, FORMATIONS)]
 MOST = {"spread": 9.0, "drawn": 1.3, "ahead": 0.16}  # of the others: 1
 
 
+SkillWeights = Annotated[Any, ArrayOf(judged.SKILLS.dtype)]
+
+
 @entry
-def keep_tables(states, blank, games, rng, legal, scratches, scores, moments, kept, facts):
+def keep_tables(
+    states: Tables,
+    blank: Tables,
+    games: Int,
+    rng: LongInts,
+    legal: Ints,
+    scratches: Scratches,
+    scores: Floats,
+    moments: Floats,
+    kept: Tables,
+    facts: FloatRows,
+) -> Int:
     """Play games, and keep tables of random moments of each; return how many."""
     n = 0
     scratch = record(scratches, 0)
@@ -88,7 +113,9 @@ def keep_tables(states, blank, games, rng, legal, scratches, scores, moments, ke
 
 
 @entry
-def stone_loss(kept, facts, weights, scratches):
+def stone_loss(
+    kept: Tables, facts: FloatRows, weights: SkillWeights, scratches: Scratches
+) -> Float:
     """The mean log-loss of the chances of stones that were open and found an owner later."""
     loss = 0.0
     stones = 0
@@ -106,7 +133,7 @@ def stone_loss(kept, facts, weights, scratches):
 
 
 @entry
-def find_terms(kept, facts, scratches, out):
+def find_terms(kept: Tables, facts: FloatRows, scratches: Scratches, out: FloatRows) -> Nothing:
     scratch = record(scratches, 0)
     for i in range(len(kept)):
         note_terms(record(kept, i), i64(facts[i, SEAT]), scratch)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.cli import main
-from tavolino.cli.prepared_games import is_prepared
+from tavolino.cli.built_games import is_built
 from tavolino.core import registry
 from tavolino.terminal.palette import SIGNS
 from tests.conftest import read_records
@@ -305,10 +305,8 @@ def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "moves/s" in capsys.readouterr().out
 
 
-def test_what_was_prepared_is_not_prepared_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_built_is_not_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    assert not is_prepared()
-    assert main(["prepare"]) == 0
-    assert is_prepared()
+    assert not is_built()
+    assert main(["build"]) == 0
+    assert is_built()

@@ -16,17 +16,18 @@ pytestmark = pytest.mark.slow
 KERNELS = """
 from numba import njit
 from tavolino.core.kernel import entry, kernel
+from tavolino.core.signature import Int
 
 @kernel
 def twice(number):
     return 2 * number
 
 @entry
-def four_times(number):
+def four_times(number: Int) -> Int:
     return twice(twice(number))
 
 @entry
-def twice_and_one(number):
+def twice_and_one(number: Int) -> Int:
     return twice(number) + 1
 
 @njit
@@ -75,10 +76,10 @@ def test_it_can_be_silenced(folder: Path) -> None:
 def test_nothing_is_said_where_somebody_else_announces_it(folder: Path) -> None:
     code = (
         "import own\n"
-        "from tavolino.core.kernel import compile_progress\n"
+        "from tavolino.core.compilation_notice import compile_progress\n"
         "with compile_progress(print): own.four_times(3)\n"
     )
-    assert run(folder, code) == ("four_times\ntwice\n", "")
+    assert run(folder, code) == ("four_times\ntwice\ntwice_and_one\n", "")
 
 
 def test_what_a_user_compiles_is_not_ours_to_announce(folder: Path) -> None:

@@ -8,7 +8,6 @@ import json
 import pickle
 import random
 from collections import Counter
-from typing import Any
 from xml.etree import ElementTree
 
 import numpy as np
@@ -19,6 +18,7 @@ from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import OPEN, SPARE_ENTRIES, SPECTATOR, WHOLE_WIN, Onlooker, Options
 from tavolino.core.kernel import entry, i64
 from tavolino.core.kernel import record as table_at
+from tavolino.core.signature import Int, Ints, Tables
 from tests.conftest import (
     every_variant,
     finished_game,
@@ -53,7 +53,7 @@ def test_cards_are_conserved_and_legal_moves_are_ascending_and_never_none(
 
 
 @entry
-def every_nth_move(tables: Any, out: Any, scratch: Any) -> Any:
+def every_nth_move(tables: Tables, out: Ints, scratch: Ints) -> Int:
     """Fill `out` with what `nth_move` gives for each place; return what `count_moves` gives."""
     n = dispatch.count_moves(table_at(tables, i64(0)), scratch)
     for i in range(n):

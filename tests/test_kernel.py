@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +16,14 @@ import numpy as np
 import pytest
 
 import tavolino
-from tavolino.core import compiler, registry
-from tavolino.core.kernel import Entry
+from tavolino.core import kernel, library, registry
 from tests.jit_modes import compiled_and_interpreted
 from tests.repeats import repeated
 
 pytestmark = pytest.mark.slow
 
 PLAY = "import tavolino; game = tavolino.new('tabula-rasa', seed=1); print(game.legal)"
-FOLDER = "from tavolino.core import compiler; print(compiler._cache_folder(compiler._RULES_ROOMS))"
+FOLDER = "from tavolino.core import library; print(library.folder())"
 
 
 def run(code: str, **environment: str) -> str:
@@ -58,6 +57,56 @@ def test_what_runs_as_it_is_written_needs_no_compiler() -> None:
     assert loaded.splitlines()[-1] == "False"
 
 
+@pytest.mark.parametrize("missing", ["numba", "llvmlite"])
+def test_without_a_compiler_games_run_as_they_are_written(missing: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.modules[{missing!r}] = None\n{PLAY}"],
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path), "TAVOLINO_QUIET": ""},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == run(PLAY)
+    assert done.stderr.startswith(f"tavolino: {missing} is not installed")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_damaged_object_is_made_again(tmp_path: Path) -> None:
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path), "TAVOLINO_QUIET": ""}
+
+    def play() -> tuple[str, list[str]]:
+        done = subprocess.run(
+            [sys.executable, "-c", PLAY],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return done.stdout, done.stderr.splitlines()
+
+    before, _ = play()
+    damaged = next(tmp_path.rglob("tavolino.core.dispatch-tabula-rasa-*.o"))
+    code = bytearray(damaged.read_bytes())
+    code[len(code) // 2] ^= 1
+    damaged.write_bytes(code)
+    after, (said, *_) = play()
+    assert after == before
+    assert said == f"tavolino: {damaged} is damaged; it is made again"
+    assert play() == (before, [])
+
+
+def test_objects_that_nobody_uses_are_removed(tmp_path: Path) -> None:
+    run(PLAY, NUMBA_CACHE_DIR=str(tmp_path))
+    folder = next(tmp_path.glob("kernels-*"))
+    old, used = folder / "old.o", next(folder.glob("tavolino.core.chance-*.o"))
+    old.touch()
+    for each in (old, used):
+        os.utime(each, (0, 0))
+    run("import tavolino; tavolino.new('rat-hot', seed=1)", NUMBA_CACHE_DIR=str(tmp_path))
+    assert not old.exists()
+    assert used.exists()
+
+
 def test_the_setting_for_kernels_is_one_of_two() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tavolino", "games"],
@@ -72,22 +121,23 @@ def test_the_setting_for_kernels_is_one_of_two() -> None:
     )
 
 
-def test_entries_are_compiled_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two at once would write into each other's folder, or into the one that is open."""
+def test_libraries_are_made_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba compiles one thing at a time, and nothing is to be made twice."""
     made: list[str] = []
     together = 0
 
-    def compiled_entry(function: Callable[..., Any], kind: Any) -> Callable[..., Any]:
+    def made_slowly(entries: Sequence[Any], kind: Any) -> str:
         nonlocal together
-        made.append(function.__name__)
+        made.append("library")
         before = len(made)
         time.sleep(0.05)
         together += len(made) > before
-        return function
+        return "library"
 
-    monkeypatch.setattr(compiler, "compiled_entry", compiled_entry)
-    entries = [Entry(lambda: 1), Entry(lambda: 2)]
-    threads = [threading.Thread(target=each) for each in entries * 2]
+    monkeypatch.setattr(library, "library", made_slowly)
+    monkeypatch.setattr(kernel, "_libraries", {})
+    modules = ["one", "other"] * 2
+    threads = [threading.Thread(target=kernel.library_of, args=(each, None)) for each in modules]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -233,16 +283,19 @@ def test_interpreted_fields_refuse_what_does_not_fit() -> None:
 def test_fields_of_fractions_keep_them_compiled_and_interpreted() -> None:
     code = (
         "import numpy as np\n"
+        "from typing import Annotated, Any\n"
         "from tavolino.core.kernel import entry, record\n"
+        "from tavolino.core.signature import ArrayOf, Float\n"
+        "kinds = [('double', 'f8'), ('single', 'f4'), ('row', 'f4', 2), ('whole', 'i4')]\n"
+        "States = Annotated[Any, ArrayOf(np.dtype(kinds))]\n"
         "@entry\n"
-        "def write(states, number):\n"
+        "def write(states: States, number: Float) -> Float:\n"
         "    s = record(states, 1)\n"
         "    s.single = number\n"
         "    s.double = number\n"
         "    s.row[1] = number\n"
         "    s.whole = 3\n"
         "    return s.single + s.row[1]\n"
-        "kinds = [('double', 'f8'), ('single', 'f4'), ('row', 'f4', 2), ('whole', 'i4')]\n"
         "states = np.zeros(2, kinds)\n"
         "print(write(states, 0.1), states.tobytes().hex())\n"
     )

@@ -53,7 +53,7 @@ def test_what_is_written_comes_back(path: Path, kind: Any) -> None:
     for name in ("row_1", "out_2", "value_bias"):
         assert (getattr(weights, name) == params[name]).all()
     assert (weights.block_2[1] == params["block_1_2"]).all()
-    assert all(array.dtype == np.float32 for array in weights)
+    assert all(array.dtype == np.float32 for array in vars(weights).values())
 
 
 def test_the_same_weights_make_the_same_file(tmp_path: Path) -> None:

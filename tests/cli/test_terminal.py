@@ -7,16 +7,14 @@ import sys
 from argparse import Namespace
 from contextlib import nullcontext
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from numba.core import event
 from rich.console import Console
 
-from tavolino.cli import client, main, prepare, terminal
-from tavolino.cli.prepare import USES
-from tavolino.core import registry
+from tavolino.cli import build, client, main, terminal
+from tavolino.core import kernel, registry
+from tavolino.core.compilation_notice import notice
 from tavolino.core.errors import TavolinoError
 from tavolino.core.presentations import in_order
 from tavolino.terminal.app import TavolinoApp
@@ -105,14 +103,6 @@ def test_cards_have_colours_where_the_terminal_has(
 # -- while kernels are compiled --------------------------------------------------------------------
 
 
-def compile_kernel(name: str) -> None:
-    """What Numba tells when it compiles a function of this name."""
-    function = SimpleNamespace(__name__=name)
-    data = {"dispatcher": SimpleNamespace(py_func=function)}
-    event.start_event("numba:compile", data=data)
-    event.end_event("numba:compile", data=data)
-
-
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
     """Where progress is shown."""
@@ -125,7 +115,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
 def test_a_terminal_shows_what_is_being_compiled(screen: Screen) -> None:
     with terminal.announcing_compilation():
         assert terminal.PREPARING not in screen.getvalue()
-        compile_kernel("legal")
+        notice.note("legal")
     assert f"{terminal.PREPARING}: 1 legal" in screen.getvalue()
 
 
@@ -134,7 +124,7 @@ def test_a_terminal_shows_how_much_of_the_preparation_is_done(
 ) -> None:
     monkeypatch.setattr(sys, "stdout", screen)
     with terminal.preparation_bar(2) as done:
-        compile_kernel("legal")
+        notice.note("legal")
         done()
         done()
     assert f"{terminal.PREPARING}: legal" in screen.getvalue()
@@ -148,30 +138,31 @@ def test_away_from_a_terminal_one_line_says_it(
     for context in (terminal.announcing_compilation(), terminal.preparation_bar(2)):
         with context:
             assert capsys.readouterr().err == ""
-            compile_kernel("legal")
-            compile_kernel("play")
+            notice.note("legal")
+            notice.note("play")
         assert capsys.readouterr().err.splitlines() == [
-            f"{terminal.PREPARING}; this takes a few minutes"
+            f"{terminal.PREPARING}; this takes a minute or two"
         ]
 
 
-def test_only_the_first_game_is_prepared_if_no_more_is_wanted(
+def test_only_the_first_game_is_built_if_no_more_is_wanted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    used: list[str] = []
+    made: list[str] = []
     noted: list[str | None] = []
-    monkeypatch.setattr(prepare, "USES", (lambda game: used.append(game.rules.name),) * len(USES))
-    monkeypatch.setattr(prepare, "note_prepared", lambda game=None: noted.append(game))
-    monkeypatch.setattr(prepare, "preparation_bar", lambda steps: nullcontext(lambda: None))
+    monkeypatch.setattr(build, "objects_of", lambda rules, modules: [(rules.name, None)])
+    monkeypatch.setattr(kernel, "library_of", lambda module, kind: made.append(module))
+    monkeypatch.setattr(build, "note_built", lambda game=None: noted.append(game))
+    monkeypatch.setattr(build, "preparation_bar", lambda steps: nullcontext(lambda: None))
     first, second, *others = in_order(registry.names())
-    monkeypatch.setattr(prepare, "is_prepared", lambda game: game in others)
-    assert main(["prepare", "--first"]) == 0
+    monkeypatch.setattr(build, "is_built", lambda game: game in others)
+    assert main(["build", "--first"]) == 0
     assert capsys.readouterr().out == f"{first}: ready after 0 s (1 of 1)\n"
-    assert (set(used), noted) == ({first}, [first])
-    assert main(["prepare"]) == 0
+    assert (made, noted) == ([first], [first])
+    assert main(["build"]) == 0
     ready = [line.split(":")[0] for line in capsys.readouterr().out.splitlines()]
     assert ready == [first, second, *others]
-    assert noted == [first, first, second, None], "what is prepared is not prepared again"
+    assert noted == [first, first, second, None], "what is built is not built again"
 
 
 # -- how a command ends ----------------------------------------------------------------------------

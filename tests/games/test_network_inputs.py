@@ -83,7 +83,7 @@ def seen(rules: Rules, state: State) -> Seen:
     running, listed = np.zeros(1, np.bool_), legal[None].astype(action_type(rules))
     count, moves_described = np.array([n], np.int32), np.full(1, -1, np.int32)
     scratch = unset_scratch(evaluation), np.full(len(legal), np.nan)
-    inputs_of_games(state, running, listed, count, *numbers, moves_described, scratch, 0, 1)
+    inputs_of_games(state, running, listed, count, *numbers, moves_described, *scratch, 0, 1)
     assert state.tobytes() == before
     m = moves_described[0]
     assert np.isnan(numbers.moves[0, m:]).all()

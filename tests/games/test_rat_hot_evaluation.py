@@ -4,6 +4,7 @@ force, and strong enough to be worth it."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,7 @@ from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
 from tavolino.core.game import Game
 from tavolino.core.kernel import entry, i64, record
+from tavolino.core.signature import ArrayOf, Floats, Int, Ints, Nothing, Tables
 from tavolino.games.rat_hot.actions import (
     column_of,
     decode,
@@ -27,7 +29,7 @@ from tavolino.games.rat_hot.evaluation import EVALUATION
 from tavolino.games.rat_hot.evaluation.chances import note_terms
 from tavolino.games.rat_hot.evaluation.preferences import weigh_places
 from tavolino.games.rat_hot.evaluation.rats import most_covered, stuck_rats_at
-from tavolino.games.rat_hot.evaluation.weights import weights_of
+from tavolino.games.rat_hot.evaluation.weights import WEIGHTS, weights_of
 from tavolino.games.rat_hot.state import RAT
 from tavolino.games.rat_hot.table import Cell, cells_of, face_down, faces
 from tests.conftest import steps, variant_id
@@ -46,17 +48,25 @@ every_variant = pytest.mark.parametrize("options", RULES.variants, ids=variant_i
 
 
 @entry
-def note_terms_at(states, i, seat, scratch):
+def note_terms_at(states: Tables, i: Int, seat: Int, scratch: dispatch.Scratches) -> Nothing:
     note_terms(record(states, i), i64(seat), record(scratch, 0))
 
 
 @entry
-def weigh_at(states, i, legal, n, weights, scratch, out):
+def weigh_at(
+    states: Tables,
+    i: Int,
+    legal: Ints,
+    n: Int,
+    weights: Annotated[Any, ArrayOf(WEIGHTS)],
+    scratch: dispatch.Scratches,
+    out: Floats,
+) -> Nothing:
     weigh_places(record(states, i), legal, i64(n), record(weights, 0), record(scratch, 0), out)
 
 
 @entry
-def most_covered_at(states, i, action, colour):
+def most_covered_at(states: Tables, i: Int, action: Int, colour: Int) -> Int:
     s = record(states, i)
     place = place_of(i64(action))
     strip = i64(s.order[s.laid + slot_of(action)])

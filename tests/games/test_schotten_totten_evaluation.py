@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 from collections.abc import Iterator, Sequence
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +17,7 @@ from tavolino.bots.policy import BLIND, play_by_policy
 from tavolino.core import chance, dispatch, registry
 from tavolino.core.contract import Options
 from tavolino.core.kernel import entry, i64, record
+from tavolino.core.signature import ArrayOf, Float, Int
 from tavolino.games.schotten_totten.evaluation import EVALUATION, stone_values
 from tavolino.games.schotten_totten.evaluation.why import evaluate_at
 from tests.conftest import is_typical, steps, variant_id
@@ -39,7 +41,7 @@ usual_variants = pytest.mark.parametrize(
 
 
 @entry
-def stone_values_at(stones, scratch):
+def stone_values_at(stones: Int, scratch: Annotated[Any, ArrayOf(EVALUATION.scratch)]) -> Float:
     return stone_values.find_stone_values(i64(stones), record(scratch, 0))
 
 

@@ -115,7 +115,7 @@ def compile_kernel(name: str, arguments: tuple[Any, ...], architecture: tuple[in
 
     kernel = getattr(cuda_kernels, name)
     types = tuple(typeof(argument) for argument in arguments)
-    text: str = cuda.compile_ptx(kernel.of(arguments).py_func, types, cc=architecture)[0]
+    text: str = cuda.compile_ptx(kernel.made_for(arguments).py_func, types, cc=architecture)[0]
     return text
 
 

@@ -13,7 +13,7 @@ import pytest
 
 DEAL = """
 import json
-from tavolino.core.kernel import compile_progress
+from tavolino.core.compilation_notice import compile_progress
 compiled = []
 with compile_progress(compiled.append):
     import tavolino
@@ -22,7 +22,7 @@ print(json.dumps([compiled, game.view().data["chips"]]))
 """
 SOURCES = """
 import sys
-from tavolino.cli.prepared_games import _sources
+from tavolino.cli.built_games import _sources
 print(_sources())
 assert not {"kuhn_poker", "numba"} & sys.modules.keys(), "nothing has to be imported for it"
 """
@@ -56,6 +56,10 @@ def change(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
+def objects(caches: Path) -> set[str]:
+    return {path.name for path in caches.rglob("*.o")}
+
+
 @pytest.mark.slow
 @pytest.mark.long
 def test_each_change_of_the_package_compiles_its_kernels_anew_and_ours_stay(
@@ -65,33 +69,37 @@ def test_each_change_of_the_package_compiles_its_kernels_anew_and_ours_stay(
     compiled, chips = deal(site, caches)
     assert {"deal_at", "_start"} <= compiled
     assert chips == [1, 1]
-    folders = set(caches.iterdir())
-    assert len(folders) == 2, "one for what is ours, one for what is made for the package's game"
+    before = objects(caches)
     assert deal(site, caches) == (set(), [1, 1])
+
+    change(site / "kuhn_poker" / "notation.py", "bet a chip", "bet one chip")
+    assert deal(site, caches) == (set(), [1, 1]), "no kernel was made of what was changed"
 
     change(site / "kuhn_poker" / "rules.py", "ANTE = 1", "ANTE = 2")
     compiled, chips = deal(site, caches)
     assert "deal_at" in compiled
-    assert "_start" not in compiled, "what depends on our sources alone was thrown away"
+    assert "_start" not in compiled, "what does not depend on the game was thrown away"
     assert chips == [2, 2], "an old kernel was called"
-    assert len(set(caches.iterdir()) - folders) == 1
+    assert len(objects(caches) - before) == 1
 
     moved = Path(shutil.copytree(site, tmp_path / "elsewhere"))
     assert deal(moved, caches) == (set(), [2, 2])
 
 
-def test_each_byte_of_the_package_counts(site: Path, tmp_path: Path) -> None:
+def test_a_constant_of_another_file_counts(site: Path, tmp_path: Path) -> None:
     code = (
-        "from tavolino.core import compiler, dispatch, registry\n"
+        "from tavolino.core import dispatch, kernel, library, registry\n"
         "rules = registry.rules('kuhn-poker')\n"
-        "print(compiler.folder_for(dispatch.deal_at.function, rules.state))\n"
-        "print(compiler.folder_for(dispatch.deal_at.function, None))\n"
+        "module = dispatch.__name__\n"
+        "print(library.digest_of(kernel.entries_of(module, rules.state), rules.state))\n"
     )
-    theirs, ours = run(code, site, tmp_path).split()
-    change(site / "kuhn_poker" / "notation.py", "bet a chip", "bet one chip")
-    changed, same = run(code, site, tmp_path).split()
-    assert same == ours
-    assert len({ours, theirs, changed}) == 3
+    before = run(code, site, tmp_path)
+    rules = site / "kuhn_poker" / "rules.py"
+    change(rules, "ANTE = 1", "from .ante import ANTE")
+    (site / "kuhn_poker" / "ante.py").write_text("ANTE = 1\n")
+    moved = run(code, site, tmp_path)
+    (site / "kuhn_poker" / "ante.py").write_text("ANTE = 2\n")
+    assert len({before, moved, run(code, site, tmp_path)}) == 3
 
 
 def test_a_changed_package_has_to_be_prepared_again(site: Path, tmp_path: Path) -> None:

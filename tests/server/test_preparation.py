@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 FIRST, SECOND, THIRD = "schotten-totten", "tabula-rasa", "rat-hot"
 
-# In place of `tavolino prepare`: says what it is told to say.
+# In place of `tavolino build`: says what it is told to say.
 CHILD = """
 import os, sys
 with open(sys.argv[1], "w") as file:
@@ -34,7 +34,7 @@ sys.exit(3)
 SERVER = """
 import sys
 from tavolino.cli import main, serve
-serve.is_prepared = lambda game=None: False
+serve.is_built = lambda game=None: False
 serve.PREPARE = [sys.executable, *sys.argv[1:4]]
 sys.exit(main(sys.argv[4:]))
 """

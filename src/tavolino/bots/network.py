@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from ..core import dispatch
 from ..core.contract import Json, Options, Rules, State, parts_size
-from .network_kernels import evaluate_tables
+from .network_kernels import NetworkBuffers, evaluate_tables
 from .network_weights import HEADS, Weights, covers, inputs_of, read_weights
 
 TABLES_AT_ONCE = 16  # many, to read weights seldom; few, so that caches hold everything
@@ -50,39 +50,7 @@ class Evaluated(NamedTuple):
     values: npt.NDArray[np.float64]  # the share of the win that each seat can expect
 
 
-class _Buffers(NamedTuple):
-    """Scratch space for tables that are evaluated together: see `network_kernels`."""
-
-    legal: npt.NDArray[np.int32]
-    scores: npt.NDArray[np.float64]
-    scratch: State
-    described: npt.NDArray[np.int32]
-    table: npt.NDArray[np.int64]  # the index of each table
-    first_move: npt.NDArray[np.int64]  # where the moves of each table begin, and the last ones end
-    facts: npt.NDArray[np.float32]
-    things: npt.NDArray[np.float32]  # by table
-    rows: npt.NDArray[np.float32]  # the same numbers, one row each
-    moves: npt.NDArray[np.float32]
-    references: npt.NDArray[np.int32]
-    rows_1: npt.NDArray[np.float32]
-    rows_2: npt.NDArray[np.float32]
-    told: npt.NDArray[np.float32]  # of each thing: its encoding, and what it hears of moves
-    referring: npt.NDArray[np.float32]  # the things that moves refer to, one after the other
-    referred: npt.NDArray[np.float32]  # what these tell
-    referred_at: npt.NDArray[np.int64]  # where a thing of a table is among them, or -1
-    referred_by: npt.NDArray[np.int64]  # which of them a move refers to, or -1
-    score: npt.NDArray[np.float32]
-    weight: npt.NDArray[np.float32]
-    encoded: npt.NDArray[np.float32]
-    pooled: npt.NDArray[np.float32]
-    trunk: npt.NDArray[np.float32]
-    hidden: npt.NDArray[np.float32]
-    trunk_out: npt.NDArray[np.float32]
-    move_out: npt.NDArray[np.float32]
-    value: npt.NDArray[np.float32]
-
-
-def _buffers(network: Network, tables: int) -> _Buffers:
+def _buffers(network: Network, tables: int) -> NetworkBuffers:
     rules, weights, inputs = network.rules, network.weights, inputs_of(network.rules)
     rows, moves = tables * inputs.rows, tables * inputs.most_moves
     width, trunk = len(weights.row_1_bias), len(weights.trunk_bias)
@@ -92,7 +60,7 @@ def _buffers(network: Network, tables: int) -> _Buffers:
         return np.zeros(shape, np.float32)
 
     things = numbers(tables, inputs.rows, parts_size(inputs.row))
-    return _Buffers(
+    return NetworkBuffers(
         legal=legal,
         scores=np.zeros(len(legal)),
         scratch=dispatch.evaluation_scratch(rules),

@@ -20,14 +20,72 @@ What the network is (`E` has a row per thing on the table, `e` one per move):
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from ..core.chance import seed_generator
-from ..core.dispatch import apply, determinize, legal_moves, share_of_win, write_network_inputs
+from ..core.dispatch import (
+    Scratches,
+    apply,
+    determinize,
+    legal_moves,
+    share_of_win,
+    write_network_inputs,
+)
 from ..core.kernel import compiled_as, entry, i64, kernel, record
+from ..core.signature import (
+    Bundle,
+    Float,
+    FloatRows,
+    Floats,
+    Int,
+    IntRows,
+    Ints,
+    LongIntRows,
+    LongInts,
+    Nothing,
+    SingleMatrices,
+    SingleRows,
+    Tables,
+)
+from .network_weights import Weights
 from .policy import draw
+
+
+@dataclass(frozen=True, eq=False)
+class NetworkBuffers(Bundle):
+    """Scratch space for tables that are evaluated together."""
+
+    legal: Ints
+    scores: Floats
+    scratch: Scratches
+    described: Ints
+    table: LongInts  # the index of each table
+    first_move: LongInts  # where the moves of each table begin, and the last ones end
+    facts: SingleRows
+    things: SingleMatrices  # by table
+    rows: SingleRows  # the same numbers, one row each
+    moves: SingleRows
+    references: IntRows
+    rows_1: SingleRows
+    rows_2: SingleRows
+    told: SingleRows  # of each thing: its encoding, and what it hears of moves
+    referring: SingleRows  # the things that moves refer to, one after the other
+    referred: SingleRows  # what these tell
+    referred_at: LongInts  # where a thing of a table is among them, or -1
+    referred_by: LongInts  # which of them a move refers to, or -1
+    score: SingleRows
+    weight: SingleRows
+    encoded: SingleRows
+    pooled: SingleRows
+    trunk: SingleRows
+    hidden: SingleRows
+    trunk_out: SingleRows
+    move_out: SingleRows
+    value: SingleRows
+
 
 # What is left of logits and values: differences in the last digits of the inputs, which libraries
 # of mathematical functions may make, change nothing.
@@ -278,7 +336,18 @@ def write_values(states, tables, w, b, seats, total, values):
 
 
 @entry
-def evaluate_tables(states, n, w, b, seats, total, counts, actions, logits, values):
+def evaluate_tables(
+    states: Tables,
+    n: Int,
+    w: Weights,
+    b: NetworkBuffers,
+    seats: Int,
+    total: Float,
+    counts: LongInts,
+    actions: IntRows,
+    logits: FloatRows,
+    values: FloatRows,
+) -> Nothing:
     """Evaluate the first `n` tables: how many moves are described, which actions they are, and
     their logits; and what each seat can expect. Of a finished game no moves are described, and the
     values are the result. `total` is what the values of all seats add up to."""
@@ -303,13 +372,21 @@ def evaluate_tables(states, n, w, b, seats, total, counts, actions, logits, valu
 
 
 @entry
-def draw_at(logits, i, n, temperature, rng):
+def draw_at(logits: FloatRows, i: Int, n: Int, temperature: Float, rng: LongInts) -> Int:
     """Which of the first `n` moves of row `i` is chosen. The logits are overwritten."""
     return draw(logits[i], i64(n), temperature, rng)
 
 
 @entry
-def play_sampled(states, n, counts, actions, logits, temperature, rngs):
+def play_sampled(
+    states: Tables,
+    n: Int,
+    counts: LongInts,
+    actions: IntRows,
+    logits: FloatRows,
+    temperature: Float,
+    rngs: LongIntRows,
+) -> Nothing:
     """Play a move on each table that is not over, sampled by the logits, which are overwritten.
     Each table has its own generator."""
     for i in range(n):
@@ -319,7 +396,19 @@ def play_sampled(states, n, counts, actions, logits, temperature, rngs):
 
 
 @entry
-def play_candidates(states, root, seat, candidates, n, first, deals, seed, rng, rngs, scratch):
+def play_candidates(
+    states: Tables,
+    root: Tables,
+    seat: Int,
+    candidates: LongInts,
+    n: Int,
+    first: Int,
+    deals: Int,
+    seed: Int,
+    rng: LongInts,
+    rngs: LongIntRows,
+    scratch: Ints,
+) -> Nothing:
     """Fill `states` with `deals` tables that fit what `seat` knows of the `root`, from number
     `first` on, each with each of the `n` candidates played on it: candidate `c` of deal `d` is at
     `d * n + c`. A deal, and the generator in `rngs` of each table made from it, depend on its

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import math
+from typing import Annotated, Any
 
 import numpy as np
 
 from ..core.dispatch import apply, legal_moves, revealed
 from ..core.kernel import entry, i64, kernel, record
+from ..core.signature import (
+    ArrayOf,
+    Float,
+    FloatRows,
+    Floats,
+    Int,
+    IntRows,
+    Ints,
+    LongIntRows,
+    LongInts,
+    Nothing,
+    Tables,
+)
 from .policy import draw
-from .tree import NOBODY, child_of, choice_by_prior, digest, knows_all, shown
+from .tree import NOBODY, Nodes, Searches, child_of, choice_by_prior, digest, knows_all, shown
 
 MOST_DEPTH = 64  # of a walk; what lies deeper is not noted
 EVEN = 0.02  # of the priors is shared equally
@@ -35,6 +49,7 @@ WALK = np.dtype(
     ],
     align=True,
 )
+Walks = Annotated[Any, ArrayOf(WALK)]
 
 
 @kernel
@@ -99,7 +114,15 @@ def grow(search, nodes, node, actions, logits, n):
 
 
 @entry
-def set_out(tables, walks, n, starts, rngs, searches, nodes):
+def set_out(
+    tables: Tables,
+    walks: Walks,
+    n: Int,
+    starts: LongInts,
+    rngs: LongIntRows,
+    searches: Searches,
+    nodes: Nodes,
+) -> Nothing:
     """Begin a walk on each of `n` tables, on which a move was played: in turn those that the nodes
     `starts` stand for."""
     search = record(searches, i64(0))
@@ -115,7 +138,9 @@ def set_out(tables, walks, n, starts, rngs, searches, nodes):
 
 
 @entry
-def walk_down(tables, walks, n, searches, nodes, legal):
+def walk_down(
+    tables: Tables, walks: Walks, n: Int, searches: Searches, nodes: Nodes, legal: Ints
+) -> Nothing:
     """Continue each walk until the network is needed."""
     search = record(searches, i64(0))
     for i in range(n):
@@ -148,20 +173,20 @@ def finish(walk, nodes, values):
 
 @entry
 def use_answers(
-    tables,
-    walks,
-    n,
-    searches,
-    nodes,
-    legal,
-    counts,
-    actions,
-    logits,
-    values,
-    plies,
-    temperature,
-    results,
-):
+    tables: Tables,
+    walks: Walks,
+    n: Int,
+    searches: Searches,
+    nodes: Nodes,
+    legal: Ints,
+    counts: LongInts,
+    actions: IntRows,
+    logits: FloatRows,
+    values: FloatRows,
+    plies: Int,
+    temperature: Float,
+    results: Floats,
+) -> Int:
     """Continue each walk with what the network said. Returns how many of them are not done; these
     and their tables move to the front, and the results of the others are noted."""
     search = record(searches, i64(0))

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,7 @@ import numpy.typing as npt
 from ..core.array_files import DamagedFile, arrays_digest, read_arrays, write_arrays
 from ..core.contract import Json, NetworkInputs, Options, Rules, parts_size
 from ..core.errors import TavolinoError
+from ..core.signature import Bundle, SingleMatrices, SingleRows, Singles, SingleStacks
 
 FORMAT = "tavolino weights"
 VERSION = 1
@@ -31,37 +33,41 @@ class WeightsError(TavolinoError):
     """A file does not hold weights, or not weights for this game."""
 
 
-class Weights(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Weights(Bundle):
     """The weights as kernels take them. The layers of all rounds and of all blocks lie in one array
     each, and so do the matrices for the things that a move refers to."""
 
-    row_1: Array
-    row_1_bias: Array
-    row_2: Array
-    row_2_bias: Array
-    move_1: Array
-    move_1_bias: Array
-    reference: Array
-    round_score: Array
-    round_score_bias: Array
-    round_row: Array
-    round_row_bias: Array
-    round_move: Array
-    round_move_bias: Array
-    round_reference: Array
-    trunk: Array
-    trunk_bias: Array
-    block_1: Array
-    block_1_bias: Array
-    block_2: Array
-    block_2_bias: Array
-    out_1: Array
-    out_1_bias: Array
-    out_t: Array
-    out_2: Array
-    skip: Array
-    value: Array
-    value_bias: Array
+    row_1: SingleRows
+    row_1_bias: Singles
+    row_2: SingleRows
+    row_2_bias: Singles
+    move_1: SingleRows
+    move_1_bias: Singles
+    reference: SingleMatrices
+    round_score: SingleMatrices
+    round_score_bias: SingleRows
+    round_row: SingleMatrices
+    round_row_bias: SingleRows
+    round_move: SingleMatrices
+    round_move_bias: SingleRows
+    round_reference: SingleStacks
+    trunk: SingleRows
+    trunk_bias: Singles
+    block_1: SingleMatrices
+    block_1_bias: SingleRows
+    block_2: SingleMatrices
+    block_2_bias: SingleRows
+    out_1: SingleRows
+    out_1_bias: Singles
+    out_t: SingleRows
+    out_2: Singles
+    skip: Singles
+    value: SingleRows
+    value_bias: Singles
+
+
+WEIGHTS = [each.name for each in fields(Weights)]
 
 
 def about_weights(
@@ -154,7 +160,7 @@ def weights_of(params: Params, rules: Rules) -> Weights:
         for kind, layers in _repeated(arrays, inputs_of(rules)).items()
         for layer, shape in layers.items()
     }
-    return Weights(**{name: arrays[name] for name in Weights._fields if name in arrays} | stacked)
+    return Weights(**{name: arrays[name] for name in WEIGHTS if name in arrays} | stacked)
 
 
 Shapes = dict[str, tuple[int, ...]]

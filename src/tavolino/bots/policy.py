@@ -11,6 +11,7 @@ from ..core import chance
 from ..core.chance import MASK, below, next_bits
 from ..core.contract import Rules, State
 from ..core.dispatch import (
+    Scratches,
     apply_at,
     copied,
     deal_at,
@@ -20,6 +21,7 @@ from ..core.dispatch import (
     preferences,
 )
 from ..core.kernel import entry, i64, kernel, record
+from ..core.signature import Float, Floats, Int, Ints, LongInts, Tables
 
 BLIND = -1  # the skill of a player that chooses every legal move equally often
 
@@ -59,7 +61,16 @@ def chosen(s, legal, n, skill, temperature, rng, scratch, scores):
 
 
 @entry
-def choose_at(states, i, legal, skill, temperature, rng, scratches, scores):
+def choose_at(
+    states: Tables,
+    i: Int,
+    legal: Ints,
+    skill: Int,
+    temperature: Float,
+    rng: LongInts,
+    scratches: Scratches,
+    scores: Floats,
+) -> Int:
     """The action that the player to move chooses."""
     s = record(states, i)
     n = i64(legal_moves(s, legal))

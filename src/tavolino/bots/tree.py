@@ -16,11 +16,13 @@ results differ is the deal, so the same deals tell moves apart several times soo
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Any
 
 import numpy as np
 
 from ..core.dispatch import (
+    Scratches,
     apply,
     chances,
     determinize,
@@ -31,6 +33,7 @@ from ..core.dispatch import (
     revealed,
 )
 from ..core.kernel import entry, i64, kernel, record
+from ..core.signature import ArrayOf, Bundle, Floats, Int, Ints, LongInts, Nothing, Tables
 from .policy import chosen
 
 MOST_RACERS = 32
@@ -107,13 +110,18 @@ SEARCH = np.dtype(
 )
 
 
-class Buffers(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Buffers(Bundle):
     """What kernels of the game fill."""
 
-    legal: Any  # the legal actions
-    scores: Any  # a number for each of them
-    scratch: Any  # the record of the evaluation
-    returns: Any  # a number for each seat
+    legal: Ints  # the legal actions
+    scores: Floats  # a number for each of them
+    scratch: Scratches  # the record of the evaluation
+    returns: Floats  # a number for each seat
+
+
+Searches = Annotated[Any, ArrayOf(SEARCH)]
+Nodes = Annotated[Any, ArrayOf(NODE)]
 
 
 @kernel
@@ -191,7 +199,7 @@ def digest(legal, n):
 
 
 @entry
-def consider_only(searches, nodes, legal, n, action):
+def consider_only(searches: Searches, nodes: Nodes, legal: Ints, n: Int, action: Int) -> Nothing:
     """Give the root of a new tree just one of its `n` legal moves."""
     child = child_of(record(searches, i64(0)), nodes, i64(0), i64(NOBODY), i64(action))
     nodes[child].prior = 1.0
@@ -384,7 +392,14 @@ def iterate(s, search, nodes, first, rng, buffers):
 
 
 @entry
-def grow_tree(searches, nodes, tables, rng, iterations, buffers):
+def grow_tree(
+    searches: Searches,
+    nodes: Nodes,
+    tables: Tables,
+    rng: LongInts,
+    iterations: Int,
+    buffers: Buffers,
+) -> Nothing:
     """Continue for some iterations, each on its own deal, with moves chosen by UCB1. `tables[0]` is
     a table that fits what the seat knows, `tables[1]` the one that is played on."""
     search = record(searches, i64(0))
@@ -419,7 +434,14 @@ def is_settled(nodes, left):
 
 
 @entry
-def run_race(searches, nodes, tables, rng, iterations, buffers):
+def run_race(
+    searches: Searches,
+    nodes: Nodes,
+    tables: Tables,
+    rng: LongInts,
+    iterations: Int,
+    buffers: Buffers,
+) -> Nothing:
     """Continue for some iterations: all racers are tried on one deal with the same luck,
     `tables[2]`, then on the next. `tables[0]` and `tables[1]` are as in `grow_tree`."""
     search = record(searches, i64(0))

@@ -25,7 +25,7 @@ COMMANDS = {
     "serve": "serve tables to browsers and programs",
     "backup": "copy all tables to a file, even while the server is running",
     "clear": "delete old tables, or list what would be deleted",
-    "prepare": "compile the rules now instead of on first use",
+    "build": "compile the rules now instead of on first use",
     "bench": "measure how fast games are played",
 }
 

@@ -437,7 +437,7 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _prepare(parser: argparse.ArgumentParser) -> None:
+def _build(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", action="store_true", help="only the game that is listed first")
     parser.add_argument(
         "--batches", action="store_true", help="also compile what batches and environments use"
@@ -496,6 +496,6 @@ _BUILDERS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "serve": _serve,
     "backup": _backup,
     "clear": _clear,
-    "prepare": _prepare,
+    "build": _build,
     "bench": _bench,
 }

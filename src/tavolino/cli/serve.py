@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..core.errors import OptionError, TavolinoError
 from .arguments import Arguments
-from .prepared_games import is_prepared
+from .built_games import is_built
 
 if TYPE_CHECKING:
     from ..server.preparation import Preparation
@@ -43,7 +43,7 @@ def run(arguments: Arguments) -> int:
 
     try:
         taken = bind(settings)
-        with nullcontext() if is_prepared() else _preparation() as preparation:
+        with nullcontext() if is_built() else _preparation() as preparation:
             serve(settings, taken, lambda address: _ready(address, arguments.open), preparation)
     except TavolinoError as error:  # the command was right, but this machine cannot do it
         print(f"tavolino: {error}", file=sys.stderr)
@@ -52,7 +52,7 @@ def run(arguments: Arguments) -> int:
 
 
 # The command that compiles; it reports when a game is ready.
-PREPARE = [sys.executable, "-m", "tavolino", "prepare"]
+PREPARE = [sys.executable, "-m", "tavolino", "build"]
 
 
 def _preparation() -> Preparation:
@@ -61,7 +61,7 @@ def _preparation() -> Preparation:
     from ..server.preparation import Preparation
 
     games = registry.names()
-    preparation = Preparation([name for name in games if not is_prepared(name)], PREPARE)
+    preparation = Preparation([name for name in games if not is_built(name)], PREPARE)
     try:
         if len(preparation.unprepared.names) == len(games):
             first = preparation.next_ready()

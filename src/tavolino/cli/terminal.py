@@ -156,7 +156,7 @@ def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
 
 
 def _compile_progress(announce: Callable[[str], None]) -> AbstractContextManager[None]:
-    from ..core.kernel import compile_progress
+    from ..core.compilation_notice import compile_progress
 
     return compile_progress(announce)
 
@@ -170,7 +170,7 @@ def _one_line() -> Iterator[None]:
         nonlocal said
         if not said:
             said = True
-            print(f"{PREPARING}; this takes a few minutes", file=sys.stderr, flush=True)
+            print(f"{PREPARING}; this takes a minute or two", file=sys.stderr, flush=True)
 
     with _compile_progress(say):
         yield

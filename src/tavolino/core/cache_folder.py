@@ -1,5 +1,5 @@
-"""Folders of compiled kernels that nobody else can write to. Numba keeps kernels as pickles:
-whoever can put a file there, or another folder in its place, runs commands as whoever loads them.
+"""Folders of compiled kernels that nobody else can write to: whoever can put a file there, or
+another folder in its place, runs code as whoever loads them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from .compilation_notice import warn
 
-_DAYS = 30
+KEPT_FOR = 30 * 86400  # seconds, since something was used last
 
 
 class _Distrusted(Exception):
@@ -81,7 +81,7 @@ def _remove_old(caches: Path, prefix: str) -> None:
         with suppress(OSError):  # another process was quicker
             found = old.lstat()
             ours = not hasattr(os, "getuid") or found.st_uid == os.getuid()
-            if ours and time.time() - found.st_mtime > _DAYS * 86400:
+            if ours and time.time() - found.st_mtime > KEPT_FOR:
                 shutil.rmtree(old, ignore_errors=True)
 
 

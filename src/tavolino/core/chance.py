@@ -16,6 +16,7 @@ import numpy.typing as npt
 from .checks import as_integer, quoted
 from .errors import OptionError
 from .kernel import entry, kernel
+from .signature import Int, LongInts, Nothing
 
 if TYPE_CHECKING:
     Generator = npt.NDArray[np.int64]
@@ -98,7 +99,7 @@ def check_seed(seed: SupportsIndex) -> int:
 
 
 @entry
-def _start(rng, seed, stream):
+def _start(rng: LongInts, seed: Int, stream: Int) -> Nothing:
     seed_generator(rng, seed, stream)
 
 
@@ -124,6 +125,6 @@ def as_generator(source: Source, stream: int = PLAY) -> Generator:
 
 
 @entry
-def choose(rng, n):
+def choose(rng: LongInts, n: Int) -> Int:
     """`below`, for Python."""
     return below(rng, n)

@@ -4,7 +4,7 @@ The first time that a kernel has to be compiled and cannot be loaded from the ca
 so. On a terminal a second line counts kernels and seconds, and disappears at the end. It is printed
 once per process; of several worker processes that compile at the same time, only the first prints
 it. `TAVOLINO_QUIET=1` silences it, and so does a caller that shows the progress itself
-(`kernel.compile_progress`).
+(`compile_progress`).
 """
 
 from __future__ import annotations
@@ -14,69 +14,64 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from typing import Any
-
-from numba.core import event
+from contextlib import AbstractContextManager, contextmanager, suppress
 
 NOTICE = "tavolino: compiling what is used for the first time on this machine"
 _ERASE = "\r\x1b[K"
 
 
-class CompilationNotice(event.Listener):
-    """Listens to Numba. `is_ours` says whether a dispatcher is one of our entries: what a user
-    compiles is not announced. Numba holds its lock all the time."""
-
-    def __init__(self, is_ours: Callable[[Any], bool]) -> None:
-        self._is_ours = is_ours
-        self._muted = 0
+class CompilationNotice:
+    def __init__(self) -> None:
+        self._announcers: list[Callable[[str], None]] = []
         self._said = False
-        self._depth = 0  # of nested kernels that are being compiled
         self._kernels = 0
         self._seconds = 0.0
         self._started = 0.0
 
     @contextmanager
-    def muted(self) -> Iterator[None]:
-        self._muted += 1
+    def compiling(self) -> Iterator[None]:
+        """While kernels are compiled, each of which is then noted."""
+        self._started = time.monotonic()
         try:
             yield
         finally:
-            self._muted -= 1
-
-    def on_start(self, event: Any) -> None:
-        if not self._depth:
-            if self._muted or _is_quiet() or not self._is_ours(event.data["dispatcher"]):
-                return
-            self._started = time.monotonic()
-        self._depth += 1
-        self._kernels += 1
-        self._say()
-        self._count()
-
-    def announce(self) -> None:
-        """Say it without counting."""
-        if not self._muted and not _is_quiet():
-            self._say()
-
-    def on_end(self, event: Any) -> None:
-        if not self._depth:
-            return
-        self._depth -= 1
-        if not self._depth:
             self._seconds += time.monotonic() - self._started
-            if _is_terminal():
+            if self._is_printed() and _is_terminal():
                 _write(_ERASE)
 
-    def _say(self) -> None:
+    def note(self, kernel: str) -> None:
+        """Say that a kernel is being compiled."""
+        for announce in self._announcers:
+            announce(kernel)
+        self._kernels += 1
+        if not self._is_printed():
+            return
         if not self._said:
             self._said = True
             _write(NOTICE + "\n")
-
-    def _count(self) -> None:
         if _is_terminal():
             seconds = self._seconds + time.monotonic() - self._started
             _write(f"{_ERASE}kernels: {self._kernels}, {seconds:.0f} s")
+
+    @contextmanager
+    def told_to(self, announce: Callable[[str], None]) -> Iterator[None]:
+        self._announcers.append(announce)
+        try:
+            yield
+        finally:
+            self._announcers.remove(announce)
+
+    def _is_printed(self) -> bool:
+        return not self._announcers and not _is_quiet()
+
+
+notice = CompilationNotice()
+
+
+def compile_progress(announce: Callable[[str], None]) -> AbstractContextManager[None]:
+    """A context in which `announce` is called with the name of each kernel that has to be compiled,
+    instead of the notice on stderr."""
+    return notice.told_to(announce)
 
 
 def warn(text: str) -> None:

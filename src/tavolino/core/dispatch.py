@@ -7,13 +7,25 @@ cross into compiled code several times faster than a record.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
 from .chance import HIDDEN, below, seed_generator
 from .contract import WHOLE_WIN, Evaluation, Rules, State
-from .kernel import Slot, entry, games, i64, kernel, record
+from .kernel import NotBrought, Slot, entry, games, i64, kernel, record
+from .signature import (
+    ArrayOf,
+    Bool,
+    Float,
+    Floats,
+    Int,
+    Ints,
+    LongInts,
+    Nothing,
+    TableBytes,
+    Tables,
+)
 
 
 def install(rules: Rules) -> None:
@@ -114,55 +126,65 @@ def _evaluation(rules: Rules) -> Evaluation:
     return rules.evaluation or _NO_EVALUATION
 
 
+def observed_type(rules: Rules) -> np.dtype[Any]:
+    if rules.observation is None:
+        raise NotBrought(f"{rules.name} has no observation")
+    return np.dtype(rules.observation.kind)
+
+
+Scratches = Annotated[Any, ArrayOf(lambda rules: _evaluation(rules).scratch)]
+Observed = Annotated[Any, ArrayOf(observed_type)]
+
+
 @entry
-def deal_at(states, i, rng):
+def deal_at(states: Tables, i: Int, rng: LongInts) -> Nothing:
     deal(record(states, i), rng)
 
 
 @entry
-def legal_at(states, i, out):
+def legal_at(states: Tables, i: Int, out: Ints) -> Int:
     return legal_moves(record(states, i), out)
 
 
 @entry
-def apply_at(states, i, action):
+def apply_at(states: Tables, i: Int, action: Int) -> Nothing:
     apply(record(states, i), action)
 
 
 @entry
-def determinize_at(states, i, seat, rng, scratch):
+def determinize_at(states: Tables, i: Int, seat: Int, rng: LongInts, scratch: Ints) -> Nothing:
     determinize(record(states, i), seat, rng, scratch)
 
 
 @entry
-def outcome_at(states, i, seat):
+def outcome_at(states: Tables, i: Int, seat: Int) -> Int:
     return outcome(record(states, i), seat)
 
 
 @entry
-def observe_at(states, i, seat, out):
+def observe_at(states: Tables, i: Int, seat: Int, out: Observed) -> Nothing:
     """Write what a seat knows into `out`, which holds zeros."""
     observe(record(states, i), i64(seat), out)
 
 
 @entry
-def returns_at(states, i, seat):
+def returns_at(states: Tables, i: Int, seat: Int) -> Float:
     return returns(record(states, i), seat)
 
 
 @entry
-def unknown_at(states, i, pile, out):
+def unknown_at(states: Tables, i: Int, pile: Int, out: Ints) -> Int:
     """The places of a pile whose cards nobody knows, as `Luck.unknown` lists them."""
     return unknown_places(record(states, i), pile, out)
 
 
 @entry
-def swap_at(states, i, one, other):
+def swap_at(states: Tables, i: Int, one: Int, other: Int) -> Nothing:
     swap_places(record(states, i), one, other)
 
 
 @entry
-def open_chances_at(states, i, scratches, out):
+def open_chances_at(states: Tables, i: Int, scratches: Scratches, out: Floats) -> Nothing:
     """The share of the win of each seat, with all hands open; when the game is over, its result."""
     s = record(states, i)
     if s.over:
@@ -173,7 +195,16 @@ def open_chances_at(states, i, scratches, out):
 
 
 @entry
-def learns(tables, as_bytes, seat, action, deals, rng, same, legal):
+def learns(
+    tables: Tables,
+    as_bytes: TableBytes,
+    seat: Int,
+    action: Int,
+    deals: Int,
+    rng: LongInts,
+    same: LongInts,
+    legal: Ints,
+) -> Bool:
     """Whether a seat learns something from the move that led from `tables[0]` to `tables[1]`.
     Everything that the seat did not know before is re-dealt that many times; it has learnt
     something if the move then cannot be played, or leads to a table that it can tell from
@@ -203,7 +234,7 @@ def learns(tables, as_bytes, seat, action, deals, rng, same, legal):
 
 
 @entry
-def play_many(states, blank, games, rng, legal):
+def play_many(states: Tables, blank: Tables, games: Int, rng: LongInts, legal: Ints) -> Int:
     """Deal and play `games` games randomly, one after the other, on the table `states[0]`; return
     the number of moves."""
     played = 0

@@ -1,9 +1,10 @@
 """Kernels: one source for the rules, interpreted or compiled.
 
 A *kernel* is a plain Python function over one table record. Called from Python it runs as it is
-written. An *entry* is a kernel that Python calls as one piece of compiled code: Numba compiles
-copies of it and of all kernels that it calls (`compiler`). With `TAVOLINO_KERNELS=interpreted`
-entries run as they are written too, to read, debug and measure coverage. Both give the same bytes
+written. An *entry* is a kernel that Python calls as compiled code (`library`), made of copies of it
+and of all kernels that it calls (`object_builder`). Its parameters and its result have types
+(`signature`). With `TAVOLINO_KERNELS=interpreted` entries run as they are written too, to read,
+debug and measure coverage. Both give the same bytes
 (`tests/test_every_game.py::test_interpreted_and_compiled_runs_agree`).
 
 A *slot* stands for a kernel that every game brings itself, so that an entry works for all games: in
@@ -18,10 +19,8 @@ What a kernel may do, so that both run it alike:
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import cache, update_wrapper
+from functools import cache, cached_property, update_wrapper
 from threading import RLock
 from types import CellType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -29,14 +28,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from .kernel_mode import INTERPRETED
+from .signature import TABLES, signature_of
 
 if TYPE_CHECKING:
     from .contract import Rules
+    from .library import Library
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # The games whose tables entries know, by the type of the record.
-games: dict[np.dtype[Any], Rules] = {}
+games: dict[np.dtype[Any] | None, Rules] = {}
 
 
 def kernel(function: Function) -> Function:
@@ -66,40 +67,110 @@ class Slot:
         return self.find(games[s.dtype])(s, *arguments)
 
 
-# Where compiled code is kept is a setting of Numba's, the same for all threads.
-_compiling = RLock()
+class NotBrought(TypeError):
+    """A game has no kernel for a slot."""
+
+
+# One thread at a time makes libraries.
+_making = RLock()
+
+# The entries of each module, and the libraries that were made of them, by the type of the record.
+_entries: dict[str, list[Entry]] = {}
+_libraries: dict[tuple[str, Any], Library] = {}
 
 
 class Entry:
-    """A kernel that Python calls, compiled for each game. Its parameter `states` or `tables` tells
-    which one; without these it is the same for all games."""
+    """A kernel that Python calls as compiled code. The tables that it is given tell which game they
+    belong to; without tables it is the same for all games."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         update_wrapper(self, function)
         self.function = function
-        places = enumerate(inspect.signature(function).parameters)
-        self._place = next((n for n, name in places if name in ("states", "tables")), None)
         self._compiled: dict[Any, Callable[..., Any]] = {}
+        _entries.setdefault(function.__module__, []).append(self)
+
+    @cached_property
+    def place_of_tables(self) -> int | None:
+        """Which of its arguments are tables."""
+        types = signature_of(self.function).parameters.values()
+        return next((place for place, kind in enumerate(types) if kind is TABLES), None)
 
     def __call__(self, *arguments: Any) -> Any:
-        return self.of(arguments)(*arguments)
-
-    def of(self, arguments: Sequence[Any]) -> Any:
-        """What is compiled for the game that these arguments belong to."""
-        kind = None if self._place is None else arguments[self._place].dtype
+        place = self.place_of_tables
+        kind = None if place is None else arguments[place].dtype
         try:
-            return self._compiled[kind]
+            call = self._compiled[kind]
         except KeyError:
-            with _compiling:
-                if kind not in self._compiled:
-                    self._compiled[kind] = self.compiled(kind if kind in games else None)
-            return self._compiled[kind]
+            call = self.compiled(kind)
+        return call(*arguments)
 
-    def compiled(self, kind: Any) -> Any:
+    def compiled(self, kind: Any) -> Callable[..., Any]:
         """The entry for tables of a kind of record."""
-        from .compiler import compiled_entry
+        if kind not in self._compiled:
+            if kind is not None and kind not in games:
+                raise TypeError(f"{self.function.__name__}: a table of no game that is known")
+            self._compiled[kind] = self._made(kind)
+        return self._compiled[kind]
 
-        return compiled_entry(self.function, kind)
+    def _made(self, kind: Any) -> Callable[..., Any]:
+        try:
+            return library_of(self.function.__module__, kind).call(self.function)
+        except ModuleNotFoundError as error:
+            if error.name not in COMPILER:
+                raise
+            _say_that_nothing_can_be_compiled(error.name)
+            return self.function
+
+
+# Without these, what is not compiled yet runs as it is written.
+COMPILER = ("llvmlite", "numba")
+
+
+@cache
+def _say_that_nothing_can_be_compiled(missing: str) -> None:
+    from .compilation_notice import warn
+
+    warn(
+        f"tavolino: {missing} is not installed, so games run slowly here, and bots that search play"
+        f" badly: pip install {missing}"
+    )
+
+
+def library_of(module: str, kind: Any) -> Library:
+    """The compiled entries of a module for a kind of record; without one, those that are the same
+    for all games."""
+    with _making:
+        found = _libraries.get((module, kind))
+        if found is None:
+            from .library import library
+
+            found = _libraries[module, kind] = library(entries_of(module, kind), kind)
+        return found
+
+
+def entry_modules() -> list[str]:
+    """The modules with entries, as far as they have been imported."""
+    return list(_entries)
+
+
+def entries_in(module: str) -> list[Entry]:
+    return list(_entries.get(module, ()))
+
+
+def entries_of(module: str, kind: Any) -> list[Entry]:
+    """The entries of a module for which a game brings all kernels."""
+    known = entries_in(module)
+    wanted = [each for each in known if (each.place_of_tables is None) == (kind is None)]
+    return [each for each in wanted if _is_brought(each, kind)]
+
+
+def _is_brought(called: Entry, kind: Any) -> bool:
+    try:
+        for _ in reached([called.function], kind):
+            pass
+    except NotBrought:
+        return False
+    return True
 
 
 def entry(function: Function) -> Function:
@@ -108,19 +179,6 @@ def entry(function: Function) -> Function:
     made: Any = function if INTERPRETED else Entry(function)
     called: Function = made
     return called
-
-
-@contextmanager
-def compile_progress(announce: Callable[[str], None]) -> Iterator[None]:
-    """A context in which `announce` is called with the name of each kernel that has to be compiled,
-    instead of the notice on stderr."""
-    if INTERPRETED:
-        yield
-        return
-    from .compiler import announced
-
-    with announced(announce):
-        yield
 
 
 class Copies:
@@ -190,34 +248,46 @@ def _parts_of(function: Any, module: ModuleType) -> dict[str, Any]:
     }
 
 
-def _called_by(function: Any) -> Iterator[Any]:
-    """The kernels that a kernel names, whichever way they are run."""
-    if isinstance(function, Entry):
-        yield function.function
-    elif isinstance(function, FunctionType):
-        if hasattr(function, "compiled_as"):
-            yield function.compiled_as
-        values = [*_globals_of(function).values()]
-        values += [cell.cell_contents for cell in function.__closure__ or ()]
-        for value in values:
-            if isinstance(value, ModuleType):
-                yield from filter(is_called, _parts_of(function, value).values())
-            elif is_called(value):
-                yield value
+def kernel_for(called: Any, kind: Any) -> Any:
+    """The source of what a kernel calls, for a kind of record."""
+    if isinstance(called, Slot):
+        if kind not in games:
+            raise TypeError(f"{called.__name__}: a table of no game that is known")
+        try:
+            called = called.find(games[kind])
+        except AttributeError as error:
+            raise NotBrought(f"{games[kind].name} has no {called.__name__}") from error
+    if isinstance(called, Entry):
+        called = called.function
+    return getattr(called, "compiled_as", called)
 
 
-@cache
-def depends_on_game(function: Any) -> bool:
-    """Whether a kernel reaches a slot, however deep."""
-    seen, left = set(), [function]
+def _named_by(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """The kernels and constants that a kernel uses, by name."""
+    values = _globals_of(function)
+    cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
+    values.update({name: cell.cell_contents for name, cell in cells})
+    for name, value in values.items():
+        if isinstance(value, ModuleType):
+            yield from _parts_of(function, value).items()
+        else:
+            yield name, value
+
+
+def reached(
+    functions: Sequence[Callable[..., Any]], kind: Any
+) -> Iterator[tuple[FunctionType, list[tuple[str, Any]]]]:
+    """All kernels that are reached from some, each once, with the constants that it uses."""
+    seen: set[Any] = set()
+    left: list[Any] = list(functions)
     while left:
         each = left.pop()
-        if isinstance(each, Slot):
-            return True
-        if each not in seen:
-            seen.add(each)
-            left += _called_by(each)
-    return False
+        if not isinstance(each, FunctionType) or each in seen:
+            continue
+        seen.add(each)
+        named = list(_named_by(each))
+        left += [kernel_for(value, kind) for _, value in named if is_called(value)]
+        yield each, [(name, value) for name, value in named if not is_called(value)]
 
 
 FRACTIONS = ("f", "d")  # the formats of fields of 32 and 64 bits that hold fractions

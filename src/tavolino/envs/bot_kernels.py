@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from ..bots.policy import choose_at
 from ..core.chance import seed_generator
-from ..core.dispatch import apply
+from ..core.dispatch import Scratches, apply
 from ..core.kernel import entry, i64, kernel, record
-from .kernels import STREAMS, is_legal, note_turn
+from ..core.signature import Floats, Int, Ints, LongInts, Nothing, SmallInts, Tables, Truths
+from .kernels import STREAMS, Actions, is_legal, note_turn
 
 # The stream of random numbers that bots choose with: one for each ply of a deal.
 BOTS = 4
@@ -20,31 +21,31 @@ def bot_stream(ply):
 
 @entry
 def advance_games(
-    states,
-    seats,
-    acting,
-    actions,
-    illegal,
-    skills,
-    temperatures,
-    seeds,
-    plies,
-    player,
-    over,
-    legal,
-    counts,
-    rng,
-    scratch,
-    first,
-    last,
-):
+    states: Tables,
+    seats: SmallInts,
+    acting: Truths,
+    actions: Ints,
+    illegal: SmallInts,
+    skills: LongInts,
+    temperatures: Floats,
+    seeds: LongInts,
+    plies: LongInts,
+    player: SmallInts,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    rng: LongInts,
+    buffer: Ints,
+    scratches: Scratches,
+    scores: Floats,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Play the `actions` of the learners in the games that are `acting`, and let bots reply in all
     games. Where an action is not legal, that is marked and nothing is played.
 
     `seats` are those of the learners; `skills` and `temperatures` are those of the bots, by seat.
-    `scratch` has a place for legal moves, the scratch space of the evaluation, and a place for
-    preferences."""
-    buffer, scratches, scores = scratch
+    `buffer` has room for legal moves, `scores` for preferences."""
     for i in range(first, last):
         s = record(states, i)
         illegal[i] = 0

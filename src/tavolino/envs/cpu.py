@@ -89,8 +89,8 @@ class Cpu:
         generator = (self._rngs[thread],) if rng else ()
         if not scratch:
             return generator
-        room = np.empty(scratch, np.int32) if isinstance(scratch, int) else scratch[thread]
-        return (*generator, room)
+        rooms = (np.empty(scratch, np.int32),) if isinstance(scratch, int) else scratch[thread]
+        return (*generator, *rooms)
 
     def _run_on(
         self,

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ..core.checks import as_integer, quoted
 from ..core.errors import TavolinoError
+from ..core.kernel_mode import INTERPRETED
 from . import dlpack
 from .device import Kind, Shape
 from .device_array import DeviceArray
@@ -48,6 +49,8 @@ class Cuda:
         self._cuda = _import_numba_cuda()
         self._kernels = import_module(".cuda_kernels", __package__)
         self._simulated = self._kernels.SIMULATED
+        if self._simulated and not INTERPRETED:
+            raise TavolinoError("the simulated GPU needs TAVOLINO_KERNELS=interpreted")
         self._settings: Any = import_module("numba.cuda.core.config")
         self._threads = SIMULATED_THREADS if self._simulated else THREADS
         self._scratches: dict[tuple[Shape, Kind], DeviceArray] = {}

@@ -7,16 +7,19 @@ functions run on the CPU.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+import inspect
+from collections.abc import Callable, Sequence
+from threading import RLock
 from typing import Any
 
 import numba
 from numba import cuda
 from numba.core.types import int32, int64
 
-from ..core.compiler import PackageLocator, announce_compilation, cache_in, copies_for, folder_for
-from ..core.kernel import Entry, i64
+from ..core.compilation_notice import notice
+from ..core.kernel import i64
 from . import kernels, network_inputs
+from .cuda_compiler import PackageLocator, cache_in, copies_for, folder_for
 
 _settings: Any = numba.config
 SIMULATED = bool(_settings.ENABLE_CUDASIM)
@@ -33,8 +36,8 @@ if SIMULATED:
         return argument._item._ary if is_fake else argument
 
     def launched(function: Callable[..., Any]) -> Any:
-        """A kernel that Python launches. The simulator wraps arrays; compiled code takes them as
-        they are."""
+        """A kernel that Python launches. The simulator wraps arrays; kernels take them as they
+        are."""
 
         @functools.wraps(function)
         def run(*arguments):
@@ -78,20 +81,34 @@ else:
         def load_overload(self, signature, target):
             found = super().load_overload(signature, target)
             if found is None:
-                announce_compilation()
+                notice.note(self._name)
             return found
 
-    class _Launched(Entry):
-        def compiled(self, kind: Any) -> Any:
-            """The kernel for tables of a kind of record. It is cached on disk."""
-            made: Any = cuda.jit(copies_for(kind)(self.function).py_func)
-            folder = folder_for(self.function, kind)
-            made._cache = cache_in(folder, made.py_func, _FolderCache, config)
-            return made
+    _making = RLock()  # where compiled code is kept is a setting of Numba's, for all threads
+
+    class _Launched:
+        """A kernel that Python launches, compiled for each game. Its parameter `states` or `tables`
+        tells which one."""
+
+        def __init__(self, function: Callable[..., Any]) -> None:
+            self.function = function
+            places = enumerate(inspect.signature(function).parameters)
+            self._place = next((n for n, name in places if name in ("states", "tables")), None)
+            self._made: dict[Any, Any] = {}
+
+        def made_for(self, arguments: Sequence[Any]) -> Any:
+            """The kernel for the game that these arguments belong to. It is cached on disk."""
+            kind = None if self._place is None else arguments[self._place].dtype
+            with _making:
+                if kind not in self._made:
+                    made: Any = cuda.jit(copies_for(kind)(self.function).py_func)
+                    made._cache = cache_in(folder_for(kind), made.py_func, _FolderCache, config)
+                    self._made[kind] = made
+            return self._made[kind]
 
         def __getitem__(self, grid: Any) -> Callable[..., Any]:
             def launch(*arguments: Any) -> None:
-                self.of(arguments)[grid](*arguments)
+                self.made_for(arguments)[grid](*arguments)
 
             return launch
 
@@ -251,7 +268,8 @@ def inputs_of_games(
             references,
             described,
             moves_described,
-            (scratches[i : i + 1], scores[:, i]),
+            scratches[i : i + 1],
+            scores[:, i],
             i,
             i + 1,
         )

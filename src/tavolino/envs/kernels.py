@@ -14,6 +14,8 @@ takes one game (`cuda_kernels`).
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import numpy as np
 
 from ..core.chance import DEAL, HIDDEN, below, seed_generator
@@ -26,9 +28,29 @@ from ..core.dispatch import (
     legal_moves,
     nth_move,
     observe,
+    observed_type,
     returns,
 )
 from ..core.kernel import entry, i64, kernel, record
+from ..core.signature import (
+    ArrayOf,
+    Bool,
+    FloatRows,
+    Int,
+    Ints,
+    LongInts,
+    Nothing,
+    SmallIntRows,
+    SmallInts,
+    Tables,
+    Truths,
+)
+
+# One row per game. What a batch keeps of actions is as small as the actions of its game allow.
+Actions = Annotated[Any, ArrayOf((np.dtype(np.int16), np.dtype(np.int32)), 2)]
+Logits = Annotated[Any, ArrayOf((np.dtype(np.float32), np.dtype(np.float64)), 2)]
+ObservedRows = Annotated[Any, ArrayOf(observed_type, 2)]
+ObservedStack = Annotated[Any, ArrayOf(observed_type, 3)]
 
 PADDING = -1
 TO_MOVE = -1  # whatever seat that is in each game
@@ -62,7 +84,16 @@ def deal_table(tables, place, blank, seed, rng):
 
 
 @entry
-def deal_game(tables, place, blank, seeds, stride, plies, rng, i):
+def deal_game(
+    tables: Tables,
+    place: Int,
+    blank: Tables,
+    seeds: LongInts,
+    stride: Int,
+    plies: LongInts,
+    rng: LongInts,
+    i: Int,
+) -> Nothing:
     """Deal game `i` with its next seed; its table is at a place of `tables`."""
     seeds[i] += stride
     plies[i] = 0
@@ -71,8 +102,20 @@ def deal_game(tables, place, blank, seeds, stride, plies, rng, i):
 
 @entry
 def deal_games(
-    states, blank, chosen, seeds, stride, plies, player, over, legal, counts, rng, first, last
-):
+    states: Tables,
+    blank: Tables,
+    chosen: Truths,
+    seeds: LongInts,
+    stride: Int,
+    plies: LongInts,
+    player: SmallInts,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    rng: LongInts,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Deal the chosen games, each with its next seed."""
     for i in range(first, last):
         if chosen[i]:
@@ -81,14 +124,30 @@ def deal_games(
 
 
 @entry
-def note_turns(states, player, over, legal, counts, first, last):
+def note_turns(
+    states: Tables,
+    player: SmallInts,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Write down who is to move, and what is legal, in all games."""
     for i in range(first, last):
         note_turn(record(states, i), player, over, legal, counts, i)
 
 
 @entry
-def find_illegal(actions, over, legal, counts, illegal, first, last):
+def find_illegal(
+    actions: Ints,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    illegal: SmallInts,
+    first: Int,
+    last: Int,
+) -> Int:
     """Mark the games whose action is not legal; return how many there are."""
     found = 0
     for i in range(first, last):
@@ -122,7 +181,17 @@ def is_legal(row, n, action):
 
 
 @entry
-def step_games(states, actions, plies, player, over, legal, counts, first, last):
+def step_games(
+    states: Tables,
+    actions: Ints,
+    plies: LongInts,
+    player: SmallInts,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Play one legal action in each game that is not over."""
     for i in range(first, last):
         if not over[i]:
@@ -133,7 +202,14 @@ def step_games(states, actions, plies, player, over, legal, counts, first, last)
 
 
 @entry
-def note_actions(actions, plies, over, history, first, last):
+def note_actions(
+    actions: Ints,
+    plies: LongInts,
+    over: Truths,
+    history: Actions,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Write down what is about to be played."""
     for i in range(first, last):
         if not over[i]:
@@ -155,7 +231,16 @@ def sample_game(seeds, plies, legal, counts, actions, rng, i):
 
 
 @entry
-def sample_games(seeds, plies, legal, counts, actions, rng, first, last):
+def sample_games(
+    seeds: LongInts,
+    plies: LongInts,
+    legal: Actions,
+    counts: Ints,
+    actions: Ints,
+    rng: LongInts,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Draw a legal action for each game."""
     for i in range(first, last):
         sample_game(seeds, plies, legal, counts, actions, rng, i)
@@ -209,7 +294,18 @@ def sample_game_by_logits(seeds, plies, legal, counts, logits, by_action, action
 
 
 @entry
-def sample_by_logits(seeds, plies, legal, counts, logits, by_action, actions, rng, first, last):
+def sample_by_logits(
+    seeds: LongInts,
+    plies: LongInts,
+    legal: Actions,
+    counts: Ints,
+    logits: Logits,
+    by_action: Bool,
+    actions: Ints,
+    rng: LongInts,
+    first: Int,
+    last: Int,
+) -> Int:
     """Draw a legal action for each game with the softmax of its logits; return in how many games
     nothing could be drawn from them."""
     wrong = 0
@@ -254,22 +350,22 @@ def deal_or_play(
 
 @entry
 def advance_games(
-    states,
-    blank,
-    seeds,
-    stride,
-    plies,
-    player,
-    over,
-    legal,
-    counts,
-    actions,
-    drawn,
-    out,
-    rng,
-    first,
-    last,
-):
+    states: Tables,
+    blank: Tables,
+    seeds: LongInts,
+    stride: Int,
+    plies: LongInts,
+    player: SmallInts,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    actions: Ints,
+    drawn: Bool,
+    out: ObservedRows,
+    rng: LongInts,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Play a legal action in each game, or deal it again if it is over; then write what the seat to
     move knows."""
     for i in range(first, last):
@@ -294,7 +390,14 @@ def advance_games(
 
 
 @entry
-def play_drawn(tables, place, seed, ply, rng, scratch):
+def play_drawn(
+    tables: Tables,
+    place: Int,
+    seed: Int,
+    ply: Int,
+    rng: LongInts,
+    scratch: Ints,
+) -> Bool:
     """Play the move that `sample_games` draws, which need not be listed for that; return whether
     the game is over."""
     s = record(tables, place)
@@ -305,21 +408,21 @@ def play_drawn(tables, place, seed, ply, rng, scratch):
 
 @entry
 def play_games(
-    states,
-    blank,
-    seeds,
-    stride,
-    plies,
-    player,
-    over,
-    legal,
-    counts,
-    moves,
-    rng,
-    scratch,
-    first,
-    last,
-):
+    states: Tables,
+    blank: Tables,
+    seeds: LongInts,
+    stride: Int,
+    plies: LongInts,
+    player: SmallInts,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    moves: Int,
+    rng: LongInts,
+    scratch: Ints,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Play that many random moves in each game; one that is over is dealt again first. `scratch`
     has room for a list of moves."""
     for i in range(first, last):
@@ -342,14 +445,32 @@ def observe_game(tables, place, seat, row, cleared):
 
 
 @entry
-def observe_games(states, seat, out, cleared, first, last):
+def observe_games(
+    states: Tables,
+    seat: Int,
+    out: ObservedRows,
+    cleared: Bool,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """What `seat` knows of each game."""
     for i in range(first, last):
         observe_game(states, i, seat, out[i], cleared)
 
 
 @entry
-def recall_games(tables, blank, seeds, plies, history, seat, out, rng, first, last):
+def recall_games(
+    tables: Tables,
+    blank: Tables,
+    seeds: LongInts,
+    plies: LongInts,
+    history: Actions,
+    seat: Int,
+    out: ObservedStack,
+    rng: LongInts,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """What `seat` knew of each game after the deal and after each move; then zeros. The games are
     played again for it, on `tables` that are scratch space."""
     for i in range(first, last):
@@ -363,7 +484,7 @@ def recall_games(tables, blank, seeds, plies, history, seat, out, rng, first, la
 
 
 @entry
-def returns_of_games(states, seats, out, first, last):
+def returns_of_games(states: Tables, seats: Int, out: FloatRows, first: Int, last: Int) -> Nothing:
     """What each finished game was worth to each seat; 0 while it is running."""
     for i in range(first, last):
         s = record(states, i)
@@ -372,7 +493,14 @@ def returns_of_games(states, seats, out, first, last):
 
 
 @entry
-def mask_games(legal, counts, out, cleared, first, last):
+def mask_games(
+    legal: Actions,
+    counts: Ints,
+    out: SmallIntRows,
+    cleared: Bool,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """1 for each legal action of each game."""
     for i in range(first, last):
         row = out[i]
@@ -396,7 +524,17 @@ def mix_and_stream(seed: int) -> tuple[int, int]:
 
 
 @entry
-def determinize_games(states, seat, seeds, mix, stream, rng, scratch, first, last):
+def determinize_games(
+    states: Tables,
+    seat: Int,
+    seeds: LongInts,
+    mix: Int,
+    stream: Int,
+    rng: LongInts,
+    scratch: Ints,
+    first: Int,
+    last: Int,
+) -> Nothing:
     """Re-deal everything that `seat` cannot know."""
     for i in range(first, last):
         s = record(states, i)

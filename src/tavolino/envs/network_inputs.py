@@ -7,10 +7,23 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..core.contract import NetworkInputs, Rules, parts_size
-from ..core.dispatch import evaluation_scratch, legal_buffer, write_network_inputs
+from ..core.dispatch import Scratches, evaluation_scratch, legal_buffer, write_network_inputs
 from ..core.kernel import entry, i64, record
+from ..core.signature import (
+    Floats,
+    Int,
+    IntMatrices,
+    IntRows,
+    Ints,
+    Nothing,
+    SingleMatrices,
+    SingleRows,
+    Tables,
+    Truths,
+)
 from .cpu import Cpu
 from .device import Array, Device, Kind, Shape
+from .kernels import Actions
 
 
 class TableInputs(NamedTuple):
@@ -62,23 +75,23 @@ def network_scratch(
 
 @entry
 def inputs_of_games(
-    states,
-    over,
-    legal,
-    counts,
-    facts,
-    rows,
-    moves,
-    references,
-    described,
-    moves_described,
-    scratch,
-    first,
-    last,
-):
-    """Write what a network is given of each game. `scratch` has that of the evaluation, and room
-    for a number per legal action."""
-    scratches, scores = scratch
+    states: Tables,
+    over: Truths,
+    legal: Actions,
+    counts: Ints,
+    facts: SingleRows,
+    rows: SingleMatrices,
+    moves: SingleMatrices,
+    references: IntMatrices,
+    described: IntRows,
+    moves_described: Ints,
+    scratches: Scratches,
+    scores: Floats,
+    first: Int,
+    last: Int,
+) -> Nothing:
+    """Write what a network is given of each game. `scratches` is that of the evaluation, and
+    `scores` has room for a number per legal action."""
     for i in range(first, last):
         if over[i]:
             moves_described[i] = 0

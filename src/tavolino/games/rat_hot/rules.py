@@ -10,6 +10,7 @@ import numpy as np
 from ...core.chance import below, shuffle, sort
 from ...core.contract import WHOLE_WIN
 from ...core.kernel import entry, i64, kernel, record
+from ...core.signature import Int, Nothing, Tables
 from .actions import (
     COLUMN_STEPS,
     DIRECTIONS,
@@ -71,7 +72,7 @@ def begin(s):
 
 
 @entry
-def begin_at(states, i):
+def begin_at(states: Tables, i: Int) -> Nothing:
     begin(record(states, i))
 
 

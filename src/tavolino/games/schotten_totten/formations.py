@@ -17,6 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.kernel import entry, i64, kernel, record
+from ...core.signature import Bool, Int, Tables
 from .state import CLAN, COLOURS, SHIELD, SPY, STONES, VALUES
 
 SUM, RUN, COLOUR, KIND, COLOUR_RUN = range(5)
@@ -516,15 +517,15 @@ def provable_claims(s, seat):
 
 
 @entry
-def summary_with_card(summary, card):
+def summary_with_card(summary: Int, card: Int) -> Int:
     return with_card(i64(summary), i64(card))
 
 
 @entry
-def strongest_side_at(states, i, stone, seat):
-    return strongest_side(record(states, i), stone, seat, 0)
+def strongest_side_at(states: Tables, i: Int, stone: Int, seat: Int) -> Int:
+    return strongest_side(record(states, i), i64(stone), i64(seat), i64(0))
 
 
 @entry
-def can_fall_to_at(states, i, stone, seat, limit):
+def can_fall_to_at(states: Tables, i: Int, stone: Int, seat: Int, limit: Int) -> Bool:
     return can_fall_to(record(states, i), i64(stone), i64(seat), i64(limit))

@@ -25,6 +25,7 @@ from ...core.contract import Options, State
 from ...core.errors import OptionError, PositionError
 from ...core.kernel import entry, i64, record
 from ...core.position import Lines, Word, Words
+from ...core.signature import Int, Nothing, Tables
 from ...core.whole_numbers import whole_number
 from .formations import provable_claims, sum_up, weigh_both
 from .notation import CARD_NAMES, CARD_NUMBERS
@@ -134,12 +135,12 @@ def _marked(state: State, cards: list[str]) -> str:
 
 
 @entry
-def clear_table_at(states, i):
+def clear_table_at(states: Tables, i: Int) -> Nothing:
     clear_table(record(states, i))
 
 
 @entry
-def derive_at(states, i):
+def derive_at(states: Tables, i: Int) -> Nothing:
     """Fill in the fields that follow from where the cards lie."""
     s = record(states, i)
     for stone in range(i64(s.stones)):

@@ -12,6 +12,7 @@ from ...core.cards import check_deal, ways_to_deal
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
 from ...core.kernel import entry, i64, record
+from ...core.signature import Int, LongInts, Nothing, Tables
 from .editions import EDITIONS
 from .notation import CARD_NAMES, CARD_NUMBERS, DECKS
 from .options import blank
@@ -127,7 +128,14 @@ def _check_kinds(where: str, pile: list[str], kind: str) -> None:
 
 
 @entry
-def set_up(states, i, hand_0, hand_1, deck_0, deck_1):
+def set_up(
+    states: Tables,
+    i: Int,
+    hand_0: LongInts,
+    hand_1: LongInts,
+    deck_0: LongInts,
+    deck_1: LongInts,
+) -> Nothing:
     """A table with the given deal; decks in draw order."""
     s = record(states, i)
     clear_table(s)

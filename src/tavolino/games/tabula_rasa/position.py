@@ -25,6 +25,7 @@ from ...core.contract import Options, State
 from ...core.errors import OptionError
 from ...core.kernel import entry, record
 from ...core.position import Lines, Word, Words
+from ...core.signature import Int, Nothing, Tables
 from ...core.whole_numbers import whole_number
 from .notation import PLACES, action_of, places
 from .options import OPTIONS, blank, check_options, options_of
@@ -78,7 +79,7 @@ def _territory_lines(state: State) -> list[str]:
 
 
 @entry
-def score_at(states, i):
+def score_at(states: Tables, i: Int) -> Nothing:
     score(record(states, i))
 
 

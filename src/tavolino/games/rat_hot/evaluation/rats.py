@@ -7,6 +7,7 @@ only those of one whole strip. Laying a strip nearby can stick a rat or loosen i
 from __future__ import annotations
 
 from ....core.kernel import entry, i64, kernel, record
+from ....core.signature import Int, Tables
 from ..actions import COLUMN_STEP, ROW_STEP
 from ..rules import COLUMN_OF_BIT, DE_BRUIJN, shows
 from ..state import FIELDS, RAT, SIZE
@@ -26,7 +27,7 @@ def stuck_rats(s, colour):
 
 
 @entry
-def stuck_rats_at(states, i, colour):
+def stuck_rats_at(states: Tables, i: Int, colour: Int) -> Int:
     return stuck_rats(record(states, i), i64(colour))
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.contract import State
+from ....core.dispatch import Scratches
 from ....core.kernel import entry, i64, record
 from ....core.sentence import Sentence, joined, sentence
+from ....core.signature import Bool, Float, Int, LongInts, Nothing, Tables
 from .. import actions as act
 from ..explain import KINDS
 from ..formations import (
@@ -39,13 +41,23 @@ UNKNOWN = 0.02  # a change of a chance that is not worth mentioning
 
 
 @entry
-def evaluate_at(states, i, seat, scratch):
+def evaluate_at(states: Tables, i: Int, seat: Int, scratch: Scratches) -> Float:
     weights = record(SKILLS, i64(FULL_SKILL))
     return evaluate(record(states, i), i64(seat), weights, record(scratch, i64(0)))
 
 
 @entry
-def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):
+def chance_if_at(
+    states: Tables,
+    i: Int,
+    stone: Int,
+    seat: Int,
+    added: Int,
+    taken: Int,
+    fog: Int,
+    mud: Int,
+    scratch: Scratches,
+) -> Float:
     """`chance_if`, after `evaluate`; the odds of the player's own side stay in `scratch`."""
     s = record(states, i)
     args = i64(stone), i64(seat), i64(added), i64(taken), i64(fog), i64(mud)
@@ -53,18 +65,22 @@ def chance_if_at(states, i, stone, seat, added, taken, fog, mud, scratch):
 
 
 @entry
-def wins_with_at(states, i, stone, seat):
+def wins_with_at(states: Tables, i: Int, stone: Int, seat: Int) -> Bool:
     return wins_with(record(states, i), i64(stone), i64(seat))
 
 
 @entry
-def completion_at(states, i, stone, seat, card):
-    """The strength of a side with one more card, and the greatest that the other can reach."""
+def completion_at(
+    states: Tables, i: Int, stone: Int, seat: Int, card: Int, out: LongInts
+) -> Nothing:
+    """The strength of a side with one more card, the greatest that the other can reach, and the sum
+    of the side."""
     s = record(states, i)
     stone, seat = i64(stone), i64(seat)
     summary = i64(with_card(i64(s.summary[stone, seat]), i64(card)))
-    own = strongest(s, stone, summary, i64(0), i64(0))
-    return own, strongest_side(s, stone, 1 - seat, i64(0)), total_of(s, summary)
+    out[0] = strongest(s, stone, summary, i64(0), i64(0))
+    out[1] = strongest_side(s, stone, 1 - seat, i64(0))
+    out[2] = total_of(s, summary)
 
 
 class _Table:
@@ -182,7 +198,9 @@ def _lay(table: _Table, card: int, stone: int) -> Sentence:
     name, place = CARD_NAMES[card], f"stone {stone + 1}"
     after = table.chance_if(stone, added=card)
     if table.missing(stone, table.seat) == 1:
-        own, theirs, total = completion_at(table.state, 0, stone, table.seat, card)
+        completion = np.zeros(3, np.int64)
+        completion_at(table.state, 0, stone, table.seat, card, completion)
+        own, theirs, total = completion.tolist()
         only_sum = own < 0 or bool(table.state["fog"][0, stone])
         kind = SUM if only_sum else own // UNIT
         named = f"a sum of {total}" if kind == SUM else FORMATION_NAMES[kind]

@@ -15,7 +15,7 @@ from ..core.kernel_mode import INTERPRETED
 from ..core.sources import PACKAGE, our_files, package_files, package_of
 
 
-def note_prepared(game: str | None = None) -> None:
+def note_built(game: str | None = None) -> None:
     """Note that a game is compiled, or all games."""
     mark = _mark(game)
     with suppress(OSError):  # cannot be written: then it is compiled in each run
@@ -23,8 +23,8 @@ def note_prepared(game: str | None = None) -> None:
         mark.write_text(_sources())
 
 
-def is_prepared(game: str | None = None) -> bool:
-    """Whether `prepare` has compiled a game, or all of them, from the current sources, or nothing
+def is_built(game: str | None = None) -> bool:
+    """Whether `build` has compiled a game, or all of them, from the current sources, or nothing
     is compiled at all."""
     if INTERPRETED:
         return True
@@ -37,7 +37,7 @@ def _mark(game: str | None) -> Path:
     each path of the package, whose files are told apart by their sizes and times."""
     caches = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino")
     place = sha256(str(PACKAGE).encode()).hexdigest()[:16]
-    return Path(caches) / "-".join(["prepared", place] + ([] if game is None else [game]))
+    return Path(caches) / "-".join(["built", place] + ([] if game is None else [game]))
 
 
 def _sources() -> str:
