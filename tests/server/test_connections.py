@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 import socket
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,14 +20,17 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
+from tavolino.server import messages, sockets
 from tavolino.server.connections import (
     Connections,
     Kind,
+    LimitedSocket,
     client_of,
     raise_file_limit,
     text_frame,
 )
 from tavolino.server.settings import Settings
+from tavolino.server.turns import Turns
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 from tests.server.serve_command import serve
@@ -51,6 +57,9 @@ class Line:
 
     async def send(self, data: bytes) -> None:
         await asyncio.to_thread(self.socket.sendall, data)
+
+    async def some(self) -> bytes:
+        return await asyncio.to_thread(self.socket.recv, 65536)
 
     async def rest(self) -> bytes:
         """All that comes until the other side has closed."""
@@ -348,6 +357,124 @@ async def test_sockets_that_say_nothing_make_room(sqlite_url: str) -> None:
                     await socket.next()
                 await silent[1].wait_closed()  # one of them needed its place
                 assert await is_alive(live_server)
+
+
+UPGRADE = b"""\
+GET /api/v2/tables/abc/socket HTTP/1.1\r
+Host: tavolino\r
+Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+"""
+
+
+@dataclass
+class Rounds:
+    """Of the event loop."""
+
+    now: int = 0
+    handshakes: Counter[int] = field(default_factory=Counter)
+    welcomes: Counter[int] = field(default_factory=Counter)
+
+
+@pytest.fixture
+async def rounds(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rounds]:
+    """How many sockets open in each round, and how many of them are welcomed."""
+    found = Rounds()
+
+    async def count() -> None:
+        while True:
+            found.now += 1
+            await asyncio.sleep(0)
+
+    def handle_connect(socket: LimitedSocket, event: Any) -> None:
+        found.handshakes[found.now] += 1
+        usual_handshake(socket, event)
+
+    async def welcome(*given: Any) -> None:
+        found.welcomes[found.now] += 1
+        await usual_welcome(*given)
+
+    usual_handshake, usual_welcome = LimitedSocket.handle_connect, sockets._welcome
+    monkeypatch.setattr(LimitedSocket, "handle_connect", handle_connect)
+    monkeypatch.setattr(sockets, "_welcome", welcome)
+    counting = asyncio.create_task(count())
+    yield found
+    counting.cancel()
+
+
+async def crowd_of(live_server: LiveServer, stack: ExitStack, count: int) -> list[Line]:
+    """Connections that the server has accepted."""
+    before = len(live_server.connections)
+    lines = [stack.enter_context(Line(live_server.address)) for _ in range(count)]
+    while len(live_server.connections) < before + count:
+        await asyncio.sleep(0)
+    return lines
+
+
+async def test_sockets_open_one_by_one_and_a_move_does_not_wait_for_them(
+    sqlite_url: str, rounds: Rounds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before_the_move: list[int] = []
+
+    async def play(socket: sockets.Socket, request: messages.Play) -> messages.Answer:
+        before_the_move.append(rounds.handshakes.total())
+        return await usual_play(socket, request)
+
+    usual_play = sockets.Socket._play
+    monkeypatch.setitem(sockets._ACTS, messages.Play, play)
+    async with open_live_server(sqlite_url, unfinished_per_address=100) as live_server:
+        created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
+        (key, _) = await seat_all(live_server, created)
+        async with live_server.socket(created["table"], key) as seat:
+            snapshot = await seat.next()
+            move = {"ply": snapshot["ply"], "move": snapshot["view"]["legal"][0]}
+            with ExitStack() as stack:
+                lines = await crowd_of(live_server, stack, 60)
+                rounds.handshakes.clear()
+                for line in lines:  # all within one round
+                    line.socket.sendall(UPGRADE + b"\r\n")
+                await seat.send(type="play", id="1", **move)
+                await seat.next("answer")
+                while rounds.handshakes.total() < len(lines):
+                    await asyncio.sleep(0)
+    assert max(rounds.handshakes.values()) == 1
+    assert before_the_move[0] < 20
+
+
+async def test_sockets_are_welcomed_one_by_one(live_server: LiveServer, rounds: Rounds) -> None:
+    async with silent_sockets(live_server, 20) as crowd:
+        for socket in crowd:  # all within one round
+            await socket.send('{"type": "hello"}')
+        for socket in crowd:
+            await socket.wait_closed()
+    assert rounds.welcomes.total() == 20
+    assert max(rounds.welcomes.values()) == 1
+
+
+async def test_whoever_makes_room_before_its_turn_opens_no_socket(
+    sqlite_url: str,
+    rounds: Rounds,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    turn = asyncio.Event()
+    monkeypatch.setattr(Turns, "wait", lambda turns, address: turn.wait())
+    async with open_live_server(sqlite_url, unfinished_per_address=3) as live_server:
+        with ExitStack() as stack:
+            lines = await crowd_of(live_server, stack, 3)
+            for line in lines:
+                line.socket.sendall(UPGRADE + b"\r\n")
+            await asyncio.sleep(0.1)
+            stack.enter_context(Line(live_server.address))
+            assert await lines[0].rest() == b""
+            turn.set()
+            for line in lines[1:]:
+                assert (await line.some()).startswith(b"HTTP/1.1 101")
+        assert rounds.handshakes.total() == 2
+    gc.collect()  # an error that nobody has awaited is logged when its task is freed
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 async def test_spectators_of_one_address_do_not_keep_a_player_there_away(sqlite_url: str) -> None:

@@ -26,6 +26,7 @@ from websockets.protocol import State
 
 from .body_sizes import body_bytes
 from .settings import Settings
+from .turns import Turns
 
 OTHER_FILES = 128  # open in a process besides connections: the database, workers, modules
 MOST = 10_000  # connections, however many files may be open
@@ -110,6 +111,7 @@ class Connections:
         # Of each connection its client, None for a proxy, which has many; and what it is for.
         self._known: dict[asyncio.Transport, tuple[str | None, Kind]] = {}
         self.closed: Counter[Reason] = Counter()  # how many, by the limit that closed them
+        self.handshakes = Turns()  # who opens a socket next
 
     def __len__(self) -> int:
         return len(self._known)
@@ -245,6 +247,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._bytes = 0  # of the request so far
         self._refusal = 400
+        self._upgrade: asyncio.Task[None] | None = None  # to a socket, when its turn comes
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         host, _ = get_remote_addr(transport) or ("?", 0)
@@ -257,6 +260,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
+        if self._upgrade is not None:
+            self._upgrade.cancel()
         self.config.counted.leave(self.transport)
         super().connection_lost(exc)
 
@@ -304,6 +309,15 @@ class LimitedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._phase = Phase.COMPLETE
         self._become(Kind.UNFINISHED)  # until it has said something
+        self.transport.pause_reading()
+        self._upgrade = self.loop.create_task(self._upgrade_in_turn())
+        self._upgrade.add_done_callback(self.tasks.discard)
+        self.tasks.add(self._upgrade)
+
+    async def _upgrade_in_turn(self) -> None:
+        host, _ = self.client or ("?", 0)
+        await self.config.counted.handshakes.wait(client_of(host))
+        self.transport.resume_reading()
         super().handle_websocket_upgrade()
 
     def _become(self, kind: Kind) -> None:

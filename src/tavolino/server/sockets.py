@@ -65,11 +65,11 @@ async def _serve(state: ServerState, websocket: WebSocket, table: str) -> None:
     address, place = address_of(websocket), place_of(websocket.scope)
     speech: str | None = None
     try:
-        await state.turns.wait(address)
         state.of_address.count(address)
         hello = await _hello(state, websocket)
         if place is not None:
             place.become(Kind.BUSY)
+        await state.turns.wait(address)
         speech = known_language(hello.language)
         await _welcome(state, websocket, table, address, hello, speech)
     except (Refused, RefusedRequest) as refusal:

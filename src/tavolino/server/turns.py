@@ -1,8 +1,9 @@
 """Who is answered next, and how long the event loop is busy with it.
 
 The loop answers everything that has arrived, in the order of its arrival: a move would wait behind
-a hundred requests that came before it. Here they wait for a turn: in each round of the loop one of
-them begins, and addresses take turns. Whatever does not wait goes before them all.
+a hundred requests that came before it, or a thousand sockets that open. Here they wait for a turn:
+in each round of the loop one of them begins, and addresses take turns. Whatever does not wait goes
+before them all.
 """
 
 from __future__ import annotations
