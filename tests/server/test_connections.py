@@ -19,11 +19,13 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from tavolino.server import messages, sockets
 from tavolino.server.connections import (
     Connections,
     Kind,
+    LimitedHttp,
     LimitedSocket,
     client_of,
     raise_file_limit,
@@ -475,6 +477,32 @@ async def test_whoever_makes_room_before_its_turn_opens_no_socket(
         assert rounds.handshakes.total() == 2
     gc.collect()  # an error that nobody has awaited is logged when its task is freed
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def connections_in_memory() -> list[Any]:
+    kinds = (LimitedHttp, LimitedSocket, ServerProtocol)
+    return [each for each in gc.get_objects() if isinstance(each, kinds)]
+
+
+async def test_what_has_ended_is_not_left_to_the_garbage_collector(
+    live_server: LiveServer,
+) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        before = connections_in_memory()
+        with ExitStack() as stack:
+            for line in await crowd_of(live_server, stack, 2):
+                await line.send(UPGRADE + b"\r\n")
+                assert (await line.some()).startswith(b"HTTP/1.1 101")
+            connections: Any = live_server.connections
+            next(iter(connections._known)).abort()  # as if it made room for another one
+        while len(connections):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)  # until the application has learned of it
+        assert [each for each in connections_in_memory() if each not in before] == []
+    finally:
+        gc.enable()
 
 
 async def test_spectators_of_one_address_do_not_keep_a_player_there_away(sqlite_url: str) -> None:

@@ -319,6 +319,8 @@ class LimitedHttp(HttpToolsProtocol):
         await self.config.counted.handshakes.wait(client_of(host))
         self.transport.resume_reading()
         super().handle_websocket_upgrade()
+        # It refers to this object: only the garbage collector could free them.
+        self.parser = None  # type: ignore[assignment]
 
     def _become(self, kind: Kind) -> None:
         self.config.counted.become(self.transport, kind)
@@ -372,6 +374,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.counted.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to `conn`: only the garbage collector could free them
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
