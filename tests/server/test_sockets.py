@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from starlette.routing import WebSocketRoute
 from websockets.asyncio.client import connect
 
 from tavolino.server.sockets import NOT_LET_IN, REFUSED
@@ -30,6 +31,11 @@ async def closed_with(socket: Socket) -> int | None:
     async with asyncio.timeout(PATIENCE):
         await socket.connection.wait_closed()
     return socket.connection.close_code
+
+
+async def test_a_socket_passes_no_other_route(live_server: LiveServer) -> None:
+    """Nor what FastAPI does for parameters: a crowd of sockets would cost half as much again."""
+    assert [type(route) for route in live_server.app.routes[:2]] == [WebSocketRoute] * 2
 
 
 async def test_an_address_has_so_many_sockets(sqlite_url: str) -> None:

