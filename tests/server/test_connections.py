@@ -38,6 +38,14 @@ from tests.server.live_server import LiveServer, open_live_server, seat_all
 from tests.server.serve_command import serve
 
 HALF = b"POST /api/v2/tables HTTP/1.1\r\nHost: tavolino\r\nX-Half: "
+UPGRADE = b"""\
+GET /api/v2/tables/abc/socket HTTP/1.1\r
+Host: tavolino\r
+Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+"""
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"  # two clients, on one machine
 
 
@@ -115,6 +123,23 @@ async def test_headers_have_a_size_and_a_number(
             answer = await line.rest()
         assert answer.split()[1] == status
         assert await is_alive(live_server)
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        b"X-Long: " + b"x" * 10_000 + b"\r\n\r\n",
+        b"Content-Length: 5\r\n\r\nhello",
+    ],
+)
+async def test_a_handshake_that_cannot_be_read_is_refused(
+    live_server: LiveServer, rest: bytes
+) -> None:
+    with Line(live_server.address) as line:
+        await line.send(UPGRADE + rest)
+        async with asyncio.timeout(PATIENCE):
+            assert (await line.rest()).split()[1] == b"400"
+    assert 'closed{reason="malformed"} 1.0' in (await live_server.http.get("/metrics")).text
 
 
 async def test_a_path_counts_as_a_header(sqlite_url: str) -> None:
@@ -359,16 +384,6 @@ async def test_sockets_that_say_nothing_make_room(sqlite_url: str) -> None:
                     await socket.next()
                 await silent[1].wait_closed()  # one of them needed its place
                 assert await is_alive(live_server)
-
-
-UPGRADE = b"""\
-GET /api/v2/tables/abc/socket HTTP/1.1\r
-Host: tavolino\r
-Connection: Upgrade\r
-Upgrade: websocket\r
-Sec-WebSocket-Version: 13\r
-Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-"""
 
 
 @dataclass

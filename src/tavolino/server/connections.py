@@ -321,6 +321,9 @@ class LimitedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         # It refers to this object: only the garbage collector could free them.
         self.parser = None  # type: ignore[assignment]
+        socket: Any = self.transport.get_protocol()
+        if socket.conn.handshake_exc is not None:  # uvicorn may have answered
+            self._refuse(400)
 
     def _become(self, kind: Kind) -> None:
         self.config.counted.become(self.transport, kind)
