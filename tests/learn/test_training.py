@@ -15,11 +15,13 @@ from tavolino import cli
 from tavolino.bots.network_weights import read_weights
 from tavolino.cli.train import play_command
 from tavolino.core import registry
+from tavolino.core.array_files import read_arrays
 from tavolino.core.errors import OptionError, TavolinoError
 from tavolino.envs.batch import batch
-from tavolino.learn import train
-from tavolino.learn.network import Params, Seen, Sizes, critic, network, new_params
-from tavolino.learn.ppo import Learning, Sample, loss, samples_of
+from tavolino.learn import checkpoints, ppo, train
+from tavolino.learn.matches import match
+from tavolino.learn.network import NO_MOVE, Params, Seen, Sizes, critic, network, new_params
+from tavolino.learn.ppo import Learning, Sample, averaged, divergence, logits_of, loss, samples_of
 from tavolino.learn.self_play import Decisions, SelfPlay, Table, Variety, preferred
 from tavolino.learn.settings import Play, Settings, read_settings
 from tavolino.learn.train import CHECKPOINT, Limit, Training
@@ -33,6 +35,9 @@ TINY = Settings(
     Play(games=16, moves=12, updates=2),
 )
 WITH_CRITIC = replace(TINY, network=replace(TINY.network, critic=8))
+WITH_AVERAGE = replace(
+    WITH_CRITIC, learning=replace(TINY.learning, average=0.9, anchor=0.1, minibatch=100)
+)
 STEPS_OF_A_SEGMENT = 2 * 16 * 12
 
 
@@ -48,8 +53,10 @@ def trained(folder: Path, segments: int, settings: Settings = TINY) -> Training:
 
 
 def assert_same(one: Training, other: Training) -> None:
-    for name, array in one.params.items():
-        assert np.array_equal(array, other.params[name]), name
+    for learned, again in ((one.params, other.params), (one.plays, other.plays)):
+        assert learned.keys() == again.keys()
+        for name, array in learned.items():
+            assert np.array_equal(array, again[name]), name
 
 
 def test_one_seed_and_number_of_steps_give_one_result(tmp_path: Path) -> None:
@@ -61,7 +68,11 @@ def test_one_seed_and_number_of_steps_give_one_result(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("settings", [TINY, WITH_CRITIC], ids=["without a critic", "with a critic"])
+@pytest.mark.parametrize(
+    "settings",
+    [TINY, WITH_CRITIC, WITH_AVERAGE],
+    ids=["without a critic", "with a critic", "with an average"],
+)
 def test_a_training_that_was_killed_goes_on_from_its_checkpoint(
     settings: Settings, tmp_path: Path
 ) -> None:
@@ -102,6 +113,13 @@ def test_a_folder_with_another_training_is_left_alone(tmp_path: Path) -> None:
         Training(other, tmp_path, 5, "cpu")
     with pytest.raises(TavolinoError, match="different settings or a different seed"):
         Training(TINY, tmp_path, 6, "cpu")
+
+
+def test_settings_that_came_later_keep_no_run_from_going_on_while_they_are_off() -> None:
+    assert TINY.digest == "fed166e69c80d243"  # before there was an average
+    assert WITH_AVERAGE.digest != WITH_CRITIC.digest
+    stronger = replace(WITH_AVERAGE.learning, anchor=0.2)
+    assert replace(WITH_AVERAGE, learning=stronger).digest != WITH_AVERAGE.digest
 
 
 def params_for(games: SelfPlay, sizes: Sizes) -> Params:
@@ -235,6 +253,115 @@ def test_advantages_are_those_of_a_plain_loop() -> None:
             assert advantage[move, game] == pytest.approx(worth, abs=1e-5)
 
 
+def test_an_average_counts_each_step_a_little_less_than_the_one_after_it() -> None:
+    draw = np.random.default_rng(4)
+    steps = draw.normal(size=(6, 3)).astype(np.float32)
+    average = {"value": jnp.full(3, 99.0)}  # where it begins does not count
+    for i, step in enumerate(steps, start=1):
+        average = averaged(average, {"value": jnp.asarray(step)}, jnp.int32(i), 0.8)
+        weights = 0.8 ** np.arange(i)[::-1]
+        expected = weights @ steps[:i] / weights.sum()
+        np.testing.assert_allclose(average["value"], expected, rtol=1e-4)
+
+
+def learned_from(
+    samples: Sample, params: Params, average: Params, state: Any, learning: Learning
+) -> tuple[Params, Any, Params, ppo.Losses]:
+    """Like `update`, which uses up what it is given."""
+    given = jax.tree.map(jnp.copy, (params, state, average))
+    params, state, average = given
+    weight, key = jnp.float32(0.01), jax.random.key(3)
+    learned: tuple[Params, Any, Params, ppo.Losses] = ppo.update(
+        params, state, average, samples, key, weight, learning=learning, precision=jnp.float32
+    )
+    return learned
+
+
+def test_each_minibatch_enters_the_average_and_does_not_learn_from_it() -> None:
+    games = SelfPlay(batch(GAME, 16, seed=3, players=2), jnp.float32)
+    params = params_for(games, WITH_CRITIC.network)
+    samples = samples_of(*games.play(params, 6, jax.random.key(2)), games.table, 0.9)
+    learning = Learning(epochs=1, minibatch=len(samples.choice), average=0.9)
+    average, state = ppo.new_average(params, learning), ppo.optimiser(learning).init(params)
+    plain, plain_state, each = params, state, []
+    for _ in range(3):
+        params, state, average, _ = learned_from(samples, params, average, state, learning)
+        without = replace(learning, average=0.0)
+        plain, plain_state, none, _ = learned_from(samples, plain, {}, plain_state, without)
+        assert not none
+        each.append(plain)
+    assert not any(name.startswith("critic") for name in average)
+    for name, array in average.items():
+        assert np.array_equal(params[name], plain[name]), name
+        first, second, third = (np.asarray(step[name]) for step in each)
+        expected = (0.81 * first + 0.9 * second + third) / 2.71
+        np.testing.assert_allclose(array, expected, atol=1e-6, err_msg=name)
+
+
+def test_the_divergence_is_nothing_between_equal_policies_and_ignores_moves_not_there() -> None:
+    logits = jnp.array([[0.5, -1.0, 2.0], [1.0, 0.0, NO_MOVE]])
+    same = logits + 7.0  # as likely
+    np.testing.assert_allclose(divergence(logits, same), 0.0, atol=1e-5)
+    np.testing.assert_allclose(
+        jax.grad(lambda each: divergence(each, same).sum())(logits), 0.0, atol=1e-5
+    )
+    even = jnp.array([[0.0, 0.0, 0.0], [0.0, 0.0, NO_MOVE]])
+    chances = np.exp([1.0, 0.0]) / np.exp([1.0, 0.0]).sum()
+    plain = (chances * np.log(chances / 0.5)).sum()
+    assert float(divergence(logits, even)[1]) == pytest.approx(plain, abs=1e-5)
+
+
+def test_an_anchor_pulls_the_policy_towards_that_of_the_average() -> None:
+    games = SelfPlay(batch(GAME, 16, seed=3, players=2), jnp.float32)
+    params = params_for(games, replace(TINY.network, preference=0.0))
+    average = params_for(games, replace(TINY.network, preference=3.0))
+    samples = samples_of(*games.play(params, 6, jax.random.key(2)), games.table, 0.9)
+    strayed = []
+    for anchor in (0.0, 10.0):
+        learning = Learning(epochs=20, minibatch=40, average=0.9, anchor=anchor, rate=0.01)
+        state = ppo.optimiser(learning).init(params)
+        learned, _, _, losses = learned_from(samples, params, average, state, learning)
+        logits = network(learned, samples.seen).moves
+        target = network(average, samples.seen).moves
+        np.testing.assert_allclose(
+            logits_of(average, samples.seen, 40, jnp.float32), target, atol=1e-5
+        )
+        strayed.append(float(divergence(logits, target).mean()))
+        assert (float(losses.strayed) > 0) == (anchor > 0)
+    assert strayed[1] < strayed[0] / 4
+
+
+def test_the_average_plays_the_matches_and_is_written_as_the_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players: list[Params] = []
+    opponents: list[Params | None] = []
+
+    def noted(params: Params, *given: Any) -> Any:
+        players.append(jax.tree.map(jnp.copy, params))
+        opponents.append(given[-1])
+        return match(params, *given)
+
+    monkeypatch.setattr(train, "match", noted)
+    settings = tmp_path / "settings.toml"
+    settings.write_text(
+        "[network]\nhidden = 8\ntrunk = 16\ncritic = 8\n[play]\nmoves = 4\nupdates = 1\n"
+        "[learning]\naverage = 0.99\nanchor = 0.05\n"
+    )
+    words = ["train", GAME, "--players", "2", "--games", "16", "--steps", "128"]
+    assert cli.main([*words, "--settings", str(settings), "--folder", str(tmp_path)]) == 0
+    _, arrays = read_arrays(tmp_path / CHECKPOINT, checkpoints.FORMAT)
+    _, weights = read_arrays(tmp_path / f"{GAME}.npz", "tavolino weights")
+    before = opponents[-1]
+    assert before is not None
+    for name, written in weights.items():
+        average = arrays[f"average {name}"]
+        assert np.array_equal(written, average.astype(np.float16)), name
+        assert np.array_equal(players[-1][name], average), name
+        assert np.array_equal(before[name], players[0][name]), name
+    assert not np.array_equal(arrays["average row_1"], arrays["param row_1"])
+
+
 @pytest.mark.parametrize("game", registry.names())
 def test_the_settings_of_each_game_can_be_read(game: str) -> None:
     rules = registry.rules(game)
@@ -257,6 +384,8 @@ def test_the_settings_of_each_game_can_be_read(game: str) -> None:
         ("[network]\nrounds = -1", r"rounds: -1 is not a whole number of at least 0"),
         ("[learning]\nrate = nan", r"rate: nan is not a number above 0"),
         ("[learning]\nclip = inf", r"clip: inf is not a number of at least 0"),
+        ("[learning]\naverage = 1.0", r"\[learning\] average: 1.0 is not below 1"),
+        ("[learning]\nanchor = 0.1", r"anchor: it pulls towards the average, so it needs one"),
         ("[other]", "unknown section 'other'"),
         ("[[variants]]\nplayers = 9", "option players: 9 is not from 2 to 4"),
         ("play = ", "settings.toml: "),

@@ -164,12 +164,8 @@ def _write_weights(training: Training, rules: Rules, settings: Settings) -> Path
         "device": training.device,
     }
     path = weights_file(rules, training.folder)
-    # Half the size, and as good for playing. The critic is told what no player knows.
-    params = {
-        name: np.asarray(array, np.float16)
-        for name, array in training.params.items()
-        if not name.startswith("critic")
-    }
+    # Half the size, and as good for playing.
+    params = {name: np.asarray(array, np.float16) for name, array in training.plays.items()}
     write_weights(path, params, about_weights(rules, made, options))
     return path
 

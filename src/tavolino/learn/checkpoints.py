@@ -17,6 +17,7 @@ from .network import Params
 FORMAT = "tavolino checkpoint"
 _PARAM = "param "
 _STATE = "state "
+_AVERAGE = "average "
 
 
 @dataclass
@@ -36,12 +37,17 @@ class Checkpoint:
     progress: Progress
     params: Params
     state: Any  # of the optimiser
+    average: Params  # of the parameters; empty if none is kept
     history: list[dict[str, float]]
 
 
 def write_checkpoint(path: Path, made: Checkpoint) -> None:
     """Replace the file at once: whoever is killed while writing leaves the old one."""
-    arrays = {_PARAM + name: np.asarray(array) for name, array in made.params.items()}
+    arrays = {
+        prefix + name: np.asarray(array)
+        for prefix, params in ((_PARAM, made.params), (_AVERAGE, made.average))
+        for name, array in params.items()
+    }
     for i, leaf in enumerate(jax.tree.leaves(made.state)):
         arrays[f"{_STATE}{i}"] = np.asarray(leaf)
     about = {
@@ -62,11 +68,14 @@ def read_checkpoint(path: Path, state: Any) -> Checkpoint:
         about, arrays = read_arrays(path, FORMAT)
         if about["digest"] != arrays_digest(arrays):
             raise DamagedFile("its checksum does not match")
-        params = {
-            name.removeprefix(_PARAM): jnp.asarray(array)
-            for name, array in arrays.items()
-            if name.startswith(_PARAM)
-        }
+        params, average = (
+            {
+                name.removeprefix(prefix): jnp.asarray(array)
+                for name, array in arrays.items()
+                if name.startswith(prefix)
+            }
+            for prefix in (_PARAM, _AVERAGE)
+        )
         leaves, structure = jax.tree.flatten(state)
         leaves = [jnp.asarray(arrays[f"{_STATE}{i}"]) for i in range(len(leaves))]
         return Checkpoint(
@@ -75,6 +84,7 @@ def read_checkpoint(path: Path, state: Any) -> Checkpoint:
             Progress(**about["progress"]),
             params,
             jax.tree.unflatten(structure, leaves),
+            average,
             about["history"],
         )
     except (DamagedFile, KeyError, TypeError) as error:

@@ -150,6 +150,11 @@ def has_critic(params: Params) -> bool:
     return "critic_1" in params
 
 
+def without_critic(params: Params) -> Params:
+    """What plays: the critic is told what no player knows."""
+    return {name: array for name, array in params.items() if not name.startswith("critic")}
+
+
 def critic(params: Params, opinion: Opinion, others: Any) -> Any:
     """Logits of the shares, like those of the network, but for training only: `others` is what the
     network made of the last views of the other seats, which saw their own hands. What the critic

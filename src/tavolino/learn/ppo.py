@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +13,7 @@ import jax
 import jax.numpy as jnp
 import optax
 
-from .network import Params, critic, has_critic, network, shares
+from .network import Params, Seen, critic, has_critic, network, shares, without_critic
 from .self_play import Decisions, Table, by_turn
 
 
@@ -30,6 +31,10 @@ class Learning:
     entropy: float = 0.02  # what is paid for variety, at first
     last_entropy: float = 0.003
     largest_gradient: float = 0.5
+    # What plays is a moving average of the parameters after each minibatch, in which a step counts
+    # this many times as much as the one after it; 0: the parameters after the last one.
+    average: float = 0.0
+    anchor: float = 0.0  # how strongly the policy is pulled towards that of the average
 
 
 class Sample(NamedTuple):
@@ -52,6 +57,7 @@ class Losses(NamedTuple):
     critic: Any  # the same of the critic
     entropy: Any
     moved: Any  # how far the policy moved: a divergence
+    strayed: Any  # how far it is from that of the average: a divergence; 0 without an anchor
 
 
 @partial(jax.jit, static_argnames=("table", "trace"))
@@ -106,7 +112,10 @@ def loss(
     learning: Learning,
     entropy_weight: Any,
     precision: Any,
+    anchor: Any = None,
 ) -> tuple[Any, Losses]:
+    """`anchor` has the logits that the policy is pulled towards, if there are any."""
+
     def mean(numbers: Any) -> Any:
         return (sample.own * numbers).sum() / jnp.maximum(sample.own.sum(), 1.0)
 
@@ -133,7 +142,18 @@ def loss(
     total = policy + learning.value_weight * value - entropy_weight * entropy
     if has_critic(params):
         total += learning.value_weight * judged
-    return total, Losses(policy, value, judged, entropy, mean((ratio - 1) - moved))
+    strayed = jnp.float32(0)
+    if anchor is not None:
+        strayed = mean(divergence(logits, anchor))
+        total += learning.anchor * strayed
+    return total, Losses(policy, value, judged, entropy, mean((ratio - 1) - moved), strayed)
+
+
+def divergence(logits: Any, anchor: Any) -> Any:
+    """The Kullback-Leibler divergence of each policy from its anchor. Moves that are not there have
+    no chance in either."""
+    chances = jax.nn.log_softmax(logits)
+    return (jnp.exp(chances) * (chances - jax.nn.log_softmax(anchor))).sum(axis=-1)
 
 
 def optimiser(learning: Learning) -> optax.GradientTransformation:
@@ -145,31 +165,68 @@ def optimiser(learning: Learning) -> optax.GradientTransformation:
     )(rate=learning.rate)
 
 
-@partial(jax.jit, static_argnames=("learning", "precision"), donate_argnames=("params", "state"))
+def new_average(params: Params, learning: Learning) -> Params:
+    """The average before the first step; empty if none is kept."""
+    plays = without_critic(params) if learning.average else {}
+    return {name: jnp.copy(array) for name, array in plays.items()}
+
+
+def averaged(average: Params, params: Params, steps: Any, decay: float) -> Params:
+    """The average after this many steps, the last of which led to `params`. The weights of the
+    steps always add up to one, so that the parameters before the first one do not count."""
+    share = (1 - decay) / -jnp.expm1(steps * math.log(decay))
+    return {name: before + share * (params[name] - before) for name, before in average.items()}
+
+
+def logits_of(params: Params, seen: Seen, size: int, precision: Any) -> Any:
+    """The logits of all decisions, `size` of them at a time."""
+    count = len(seen.count)
+    rows = jnp.arange(-(-count // size) * size).reshape(-1, size) % count
+
+    def some(rows: Any) -> Any:
+        return network(params, jax.tree.map(lambda array: array[rows], seen), precision).moves
+
+    logits = jax.lax.map(some, rows)
+    return logits.reshape(-1, logits.shape[-1])[:count]
+
+
+@partial(
+    jax.jit,
+    static_argnames=("learning", "precision"),
+    donate_argnames=("params", "state", "average"),
+)
 def update(
     params: Params,
     state: Any,
+    average: Params,
     samples: Sample,
     key: jax.Array,
     entropy_weight: jax.Array,
     learning: Learning,
     precision: Any,
-) -> tuple[Params, Any, Losses]:
-    """Learn from all samples, that many times, each time in another order."""
+) -> tuple[Params, Any, Params, Losses]:
+    """Learn from all samples, that many times, each time in another order. The anchor is the policy
+    of the average before the update, so that it is computed only once for each decision."""
     step = optimiser(learning)
     count = len(samples.choice)
     size = min(learning.minibatch, count)
+    anchors = logits_of(average, samples.seen, size, precision) if learning.anchor else None
 
-    def learn(carry: tuple[Params, Any], rows: jax.Array) -> tuple[tuple[Params, Any], Losses]:
-        params, state = carry
-        sample = jax.tree.map(lambda array: array[rows], samples)
+    def learn(
+        carry: tuple[Params, Any, Params], rows: jax.Array
+    ) -> tuple[tuple[Params, Any, Params], Losses]:
+        params, state, average = carry
+        sample, anchor = jax.tree.map(lambda array: array[rows], (samples, anchors))
         gradients, losses = jax.grad(loss, has_aux=True)(
-            params, sample, learning, entropy_weight, precision
+            params, sample, learning, entropy_weight, precision, anchor
         )
         updates, state = step.update(gradients, state, params)
-        return (optax.apply_updates(params, updates), state), losses
+        params = optax.apply_updates(params, updates)
+        if average:
+            average = averaged(average, params, state.count, learning.average)
+        return (params, state, average), losses
 
     orders = [jax.random.permutation(own, count) for own in jax.random.split(key, learning.epochs)]
     rows = jnp.stack(orders)[:, : count // size * size].reshape(-1, size)
-    (params, state), losses = jax.lax.scan(learn, (params, state), rows)
-    return params, state, jax.tree.map(jnp.mean, losses)
+    (params, state, average), losses = jax.lax.scan(learn, (params, state, average), rows)
+    return params, state, average, jax.tree.map(jnp.mean, losses)

@@ -23,7 +23,7 @@ Part = TypeVar("Part", Sizes, Learning, "Play")
 
 MAY_BE_ZERO = {
     *("rounds", "critic", "preference", "rivals", "explored"),
-    *("clip", "trace", "value_weight", "entropy", "last_entropy"),
+    *("clip", "trace", "value_weight", "entropy", "last_entropy", "average", "anchor"),
 }
 
 
@@ -52,8 +52,13 @@ class Settings:
 
     @property
     def digest(self) -> str:
-        """Tells runs with different settings apart."""
-        text = json.dumps(asdict(self), sort_keys=True, default=str)
+        """Tells runs with different settings apart. Settings that were added later do not count
+        while they are off, so that older runs go on."""
+        told = asdict(self)
+        for name in ("average", "anchor"):
+            if not told["learning"][name]:
+                del told["learning"][name]
+        text = json.dumps(told, sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def smaller(self, games: int | None, options: Options | None) -> Settings:
@@ -78,11 +83,19 @@ def read_settings(rules: Rules, path: Path) -> Settings:
         raise OptionError(
             f"{path}: [network] hidden: {network.hidden} cannot be divided by {HEADS}"
         )
+    learning = _part(path, "learning", Learning, data)
+    if learning.average >= 1:
+        raise OptionError(f"{path}: [learning] average: {learning.average} is not below 1")
+    if learning.anchor and not learning.average:
+        raise OptionError(
+            f"{path}: [learning] anchor: it pulls towards the average, so it needs one; "
+            "set average, for example to 0.999"
+        )
     return Settings(
         rules.name,
         tuple(rules.check_options(each) for each in variants),
         network,
-        _part(path, "learning", Learning, data),
+        learning,
         _part(path, "play", Play, data),
     )
 

@@ -22,7 +22,7 @@ from ..envs.batch import DeviceName, batch
 from . import ppo
 from .checkpoints import Checkpoint, Progress, read_checkpoint, write_checkpoint
 from .matches import match
-from .network import Params, new_params
+from .network import Params, new_params, without_critic
 from .self_play import Decisions, SelfPlay, Table
 from .settings import Settings
 
@@ -94,6 +94,7 @@ class Training:
         key = jax.random.key(seed)
         self.params = new_params(key, rules.network_inputs, seats, settings.network)
         self.state = ppo.optimiser(settings.learning).init(self.params)
+        self.average = ppo.new_average(self.params, settings.learning)
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists():
             self._resume(read_checkpoint(folder / CHECKPOINT, self.state))
@@ -104,21 +105,26 @@ class Training:
                 f"{self.folder} holds a training run with different settings or a different seed; "
                 "choose another folder, or repeat the original command to resume it"
             )
-        self.params, self.state = found.params, found.state
+        self.params, self.state, self.average = found.params, found.state, found.average
         self.progress, self.history = found.progress, found.history
+
+    @property
+    def plays(self) -> Params:
+        """What has been learned: the average of the parameters, or the last ones without it."""
+        return self.average or without_critic(self.params)
 
     def run(
         self, limit: Limit, report: Report, updated: Callable[[], None] = lambda: None
     ) -> Params:
         """`report` hears of each checkpoint, `updated` of each update."""
         while (part := limit.part(self.progress)) < 1:
-            before = jax.tree.map(jnp.copy, self.params)
+            before = jax.tree.map(jnp.copy, self.plays)
             losses, speed = self._segment(limit, part, updated)
             self.progress.segments += 1
             self._note(losses, before, speed, report)
             self._count_time()
             self._write()
-        return self.params
+        return self.plays
 
     def _count_time(self) -> None:
         """Note how long the training has taken. What is compiled in the first update of a process
@@ -158,9 +164,10 @@ class Training:
             rate = learning.rate * (learning.last_rate / learning.rate) ** part
             self.state.hyperparams["rate"] = jnp.asarray(rate, jnp.float32)
             entropy = learning.entropy + part * (learning.last_entropy - learning.entropy)
-            self.params, self.state, lost = ppo.update(
+            self.params, self.state, self.average, lost = ppo.update(
                 self.params,
                 self.state,
+                self.average,
                 samples,
                 learn_key,
                 jnp.asarray(entropy, jnp.float32),
@@ -201,7 +208,7 @@ class Training:
         game, deals = self.settings.game, min(MATCH_DEALS, self.settings.play.games)
         against = {"greedy": None, "before": before}
         for name, opponent in against.items():
-            played = match(self.params, game, options, deals, self.device, self.precision, opponent)
+            played = match(self.plays, game, options, deals, self.device, self.precision, opponent)
             noted[f"wins_{name}"], noted[f"error_{name}"] = played
         self.history.append(noted)
         report(noted)
@@ -213,6 +220,7 @@ class Training:
             self.progress,
             self.params,
             self.state,
+            self.average,
             self.history,
         )
         write_checkpoint(self.folder / CHECKPOINT, made)
