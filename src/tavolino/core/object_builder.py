@@ -102,7 +102,7 @@ def build(functions: Sequence[Callable[..., Any]], kind: Kind) -> bytes:
     rules = games.get(kind)
     module = None
     exported = set()
-    seen: set[int] = set()
+    seen: set[Any] = set()
     for function in functions:
         signature = signature_of(function)
         entry = _copies_for(kind)(function)
@@ -145,9 +145,10 @@ def _linked(module: Any, part: Any) -> Any:
     return module
 
 
-def _needed(library: Any, seen: set[int]) -> Iterator[Any]:
-    if id(library) not in seen:
-        seen.add(id(library))
+def _needed(library: Any, seen: set[Any]) -> Iterator[Any]:
+    """The libraries that were not needed before, those that it calls first."""
+    if library not in seen:
+        seen.add(library)
         for each in library._linking_libraries:
             yield from _needed(each, seen)
         yield library
