@@ -13,7 +13,6 @@ import hashlib
 import os
 import tempfile
 import time
-import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
@@ -223,6 +222,19 @@ def symbol_of(name: str, variant: int = 0) -> str:
     return f"tavolino_{name}_{variant}"
 
 
+# Where an array's address stands in NumPy's own structure, which every compiled extension relies
+# on. To ask for it as `array.ctypes.data` takes longer than many of the calls.
+_PLACE = object.__basicsize__
+_pointer_at = ctypes.c_void_p.from_address
+
+
+def _is_there() -> bool:
+    sample = np.zeros(1)
+    return _pointer_at(id(sample) + _PLACE).value == sample.ctypes.data
+
+
+ADDRESS = f"pointer_at(id({{0}}) + {_PLACE}).value" if _is_there() else "{0}.ctypes.data"
+
 _RESULTS = {int: ctypes.c_int64, bool: ctypes.c_int64, float: ctypes.c_double, None: None}
 
 
@@ -231,27 +243,22 @@ def _caller(
 ) -> Callable[..., Any]:
     """A function that checks its arguments and calls compiled code with them. It is written as
     text: most of the time of a short call is spent here."""
-    known: dict[str, Any] = {"index": index, "address_of": _address_of, "Seen": Seen}
+    known: dict[str, Any] = {"index": index, "check": _check, "pointer_at": _pointer_at}
     known["library"] = library  # which must live as long as its code is called
     lines: list[str] = []
     given: list[str] = []
     kinds: list[Any] = []
     for parameter, kind in signature.parameters.items():
         if isinstance(kind, ArrayOf):
-            element = known[f"{parameter}_type"] = kind.element_of(rules)
+            known[f"{parameter}_type"] = kind.element_of(rules)
             lengths = [f"{parameter}_{n}" for n in range(kind.dimensions)]
             lines += [
-                f"if {parameter}.dtype is not {parameter}_type:",
-                f"    check({name!r}, {parameter!r}, {parameter}, {parameter}_type)",
+                f"if {parameter}.dtype is not {parameter}_type or "
+                f"not {parameter}.flags.c_contiguous:",
+                f"    check({parameter}, {parameter}_type, {name!r}, {parameter!r})",
                 f"{', '.join(lengths)}, = {parameter}.shape",
             ]
-            known["check"] = _check
-            if element.names:  # records: the same table is asked several times
-                known[f"{parameter}_seen"] = Seen()
-                given.append(f"{parameter}_seen.address_of({parameter})")
-            else:
-                given.append(f"address_of({parameter})")
-            given += lengths
+            given += [ADDRESS.format(parameter), *lengths]
             kinds += [ctypes.c_void_p, *[ctypes.c_int64] * kind.dimensions]
         elif isinstance(kind, BundleOf):
             given.append(f"{parameter}.address")
@@ -292,34 +299,8 @@ def _by_type(signature: Signature, calls: Sequence[Callable[..., Any]]) -> Calla
     return chosen
 
 
-def _check(name: str, parameter: str, given: Any, expected: np.dtype[Any]) -> None:
+def _check(given: Any, expected: np.dtype[Any], name: str, parameter: str) -> None:
     if given.dtype != expected:
         raise TypeError(f"{name}: {parameter} holds {given.dtype}, not {expected}")
-
-
-def _address_of(array: Any) -> Any:
-    try:
-        return ctypes.byref(ctypes.c_char.from_buffer(array))
-    except (TypeError, ValueError, BufferError):  # it is empty, or cannot be written to
-        return _plain_address(array)
-
-
-def _plain_address(array: Any) -> int:
-    if not array.flags.c_contiguous:
-        raise TypeError("an array for compiled code has gaps")
-    return int(array.ctypes.data)
-
-
-class Seen:
-    """The array that was asked for last: to ask NumPy where an array lies takes longer than many of
-    the calls."""
-
-    def __init__(self) -> None:
-        self._last: tuple[Any, int] = (lambda: None, 0)
-
-    def address_of(self, array: Any) -> int:
-        last, address = self._last
-        if last() is not array:
-            address = _plain_address(array)
-            self._last = weakref.ref(array), address
-        return address
+    if not given.flags.c_contiguous:
+        raise TypeError(f"{name}: {parameter} has gaps")

@@ -51,9 +51,9 @@ class BundleOf:
 
     bundle: type[Bundle]
 
-    @cached_property
+    @property
     def arrays(self) -> dict[str, ArrayOf]:
-        return {name: type_of(hint) for name, hint in _hints(self.bundle).items()}
+        return _arrays_of(self.bundle)  # type: ignore[arg-type]
 
 
 Type = Number | ArrayOf | BundleOf
@@ -66,7 +66,7 @@ class Bundle:
     def words(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """The address and the lengths of each array, one after the other."""
         words: list[int] = []
-        for name, kind in BundleOf(type(self)).arrays.items():
+        for name, kind in _arrays_of(type(self)).items():  # type: ignore[arg-type]
             array = getattr(self, name)
             fits = array.ndim == kind.dimensions and array.flags.c_contiguous
             if isinstance(kind.element, np.dtype):
@@ -79,6 +79,11 @@ class Bundle:
     @cached_property
     def address(self) -> int:
         return int(self.words.ctypes.data)
+
+
+@cache
+def _arrays_of(bundle: type[Bundle]) -> dict[str, ArrayOf]:
+    return {name: type_of(hint) for name, hint in _hints(bundle).items()}
 
 
 def _array(code: str, dimensions: int = 1) -> ArrayOf:
