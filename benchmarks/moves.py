@@ -23,7 +23,7 @@ from tavolino.core import registry
 from tavolino.server.ndjson import snapshot_line
 from tavolino.server.run import tune_garbage_collector, warm_up
 from tavolino.tables.application import Tables
-from tavolino.tables.commands import Move
+from tavolino.tables.commands.playing import Play
 from tavolino.tables.log import Change, Header, Stored
 from tavolino.tables.table_spec import OwnSeat, SeatSpec, TableSpec
 from tavolino.tables.watch import Watch
@@ -98,9 +98,9 @@ class Players:
         seat = table.round.player
         if seat is None:
             return False
-        move = Move(f"{table.ply}", table.ply, self._rng.choice(table.round.game.legal))
+        move = Play(f"{table.ply}", table.ply, self._rng.choice(table.round.game.legal))
         start = time.thread_time()
-        await self._tables.commands.play(seated.table, seated.keys[seat], move)
+        await self._tables.live.do(seated.table, seated.keys[seat], move)
         for watch in seated.watches:
             snapshot = watch.look_now()
             assert snapshot is not None

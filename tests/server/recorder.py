@@ -28,7 +28,7 @@ PREFIX = "/api/v2"
 LONGEST = 3000  # characters of an answer that is kept; of a longer one, a digest
 
 _TOKEN = re.compile(r"token-\d{4}-of-a-server")
-_FIELD = re.compile(r"^[\w.]+(?=:)")
+_FIELD = re.compile(r"^[\w.]+?(?=(\.\d+)?:)")  # not which of a list
 
 
 def counted(pattern: str) -> Callable[[], str]:

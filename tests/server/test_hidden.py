@@ -28,7 +28,7 @@ from tavolino.core.contract import Json, Options
 from tavolino.server.logs import JsonLines
 from tavolino.server.state import ServerState, encode
 from tavolino.store import SqlStore, migrate
-from tavolino.tables.commands import Move
+from tavolino.tables.commands.playing import Play
 from tests.conftest import variant_id, variants
 from tests.repeats import REPEATS
 from tests.server.live_server import LiveServer, Socket, open_live_server, seat_all
@@ -152,8 +152,8 @@ async def everything(
                 body = {"id": f"{ply}", "ply": ply, "move": entry["move"]}
                 await guests.act("POST", "/moves", own, body)
             else:
-                move = Move(f"{ply}", ply, entry["move"])
-                await tables.commands.play("table", keys[entry["player"]], move)
+                move = Play(f"{ply}", ply, entry["move"])
+                await tables.live.do("table", keys[entry["player"]], move)
                 await guests.see()
         for key in (own, spectator) if whole else (own,):
             await ask_all(guests, key, len(record["moves"]), whole)

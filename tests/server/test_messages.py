@@ -15,6 +15,7 @@ from tavolino.server import messages
 from tavolino.server.app import openapi
 from tavolino.server.messages import WrongMessage, read_hello, read_request
 from tavolino.server.reference import reference_page
+from tavolino.tables.commands.playing import Resign
 from tests.server.live_server import LiveServer, seat_all
 
 TYPES = (
@@ -77,7 +78,7 @@ def test_a_hello_comes_first() -> None:
 
 
 def test_unknown_fields_are_ignored() -> None:
-    assert read_request('{"type": "resign", "id": "1", "soon": 5}') == messages.Resign(id="1")
+    assert read_request('{"type": "resign", "id": "1", "soon": 5}') == Resign(id="1")
 
 
 # -- the description -------------------------------------------------------------------------------

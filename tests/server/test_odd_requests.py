@@ -16,6 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from tavolino.tables.commands.base import TableCommand
+from tavolino.tables.commands.talk import Chat
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 
@@ -128,14 +130,15 @@ async def test_a_client_that_leaves_while_it_is_being_answered(
     created = await quiet.create("tabula-rasa")
     one, other = await seat_all(quiet, created)
     stored, asked = asyncio.Event(), asyncio.Event()
-    say = quiet.state.tables.commands.say
+    do = quiet.state.tables.live.do
 
-    async def slowly(*given: Any) -> Any:
-        asked.set()
-        await stored.wait()
-        return await say(*given)
+    async def slowly(table: str, key: str | None, command: TableCommand[Any]) -> Any:
+        if isinstance(command, Chat):
+            asked.set()
+            await stored.wait()
+        return await do(table, key, command)
 
-    monkeypatch.setattr(quiet.state.tables.commands, "say", slowly)
+    monkeypatch.setattr(quiet.state.tables.live, "do", slowly)
     async with quiet.socket(created["table"], one) as client:
         await client.next()
         before = len(quiet.connections)

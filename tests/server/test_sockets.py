@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from msgspec.structs import replace
 from starlette.routing import WebSocketRoute
 from websockets.asyncio.client import connect
 
@@ -152,7 +153,10 @@ async def test_the_match_is_claimed_from_who_is_late(
         await socket.send(type="claim_time", id="early")
         assert (await socket.next("error"))["code"] == "time_left"
         later = time.time() + HOUR
-        monkeypatch.setattr(live_server.state.tables.commands, "_clock", lambda: later)
+        context = live_server.state.tables.live.context
+        monkeypatch.setattr(
+            live_server.state.tables.live, "context", lambda: replace(context(), now=later)
+        )
         await socket.send(type="claim_time", id="late")
         assert (await socket.next("answer"))["id"] == "late"
     ended = (await live_server.ask("GET", f"/tables/{created['table']}", bo)).json()

@@ -15,7 +15,7 @@ import sys
 
 from tavolino.store import SqlStore
 from tavolino.tables.bus import LocalBus
-from tavolino.tables.commands import Move
+from tavolino.tables.commands.playing import Play
 from tavolino.tables.errors import Code, Refused
 from tests.tables.harness import QuickEngine
 from tests.tables.tables_client import ClientTables
@@ -42,9 +42,9 @@ async def compete(url: str, table: str, keys: list[str]) -> list[tuple[str, int]
             if not snapshot.view["legal"]:
                 continue
             number += 1
-            move = Move(f"{os.getpid()}-{number}", snapshot.ply, rng.choice(snapshot.view["legal"]))
+            move = Play(f"{os.getpid()}-{number}", snapshot.ply, rng.choice(snapshot.view["legal"]))
             try:
-                answer = await tables.play(table, keys[snapshot.view["player"]], move)
+                answer = await tables.ask(table, keys[snapshot.view["player"]], move)
                 acknowledged.append((answer.id, answer.ply))
             except Refused as refusal:
                 if refusal.code not in (Code.STALE_PLY, Code.NOT_YOUR_TURN):

@@ -14,13 +14,15 @@ import tavolino
 from tavolino.core.contract import Json, Options, Rules
 from tavolino.core.game import Game
 from tavolino.store import SqlStore
+from tavolino.tables import keys
 from tavolino.tables.bus import Bus
-from tavolino.tables.command_results import Created
-from tavolino.tables.commands import Move, Request
+from tavolino.tables.commands.base import Context
+from tavolino.tables.commands.playing import Play, Undo
 from tavolino.tables.engine import Analysis, EngineRequest, Progress
 from tavolino.tables.engine_queue import Job
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.limits import Limits
+from tavolino.tables.lobby import Created
 from tavolino.tables.push import PushSender
 from tavolino.tables.snapshot import TableSnapshot
 from tavolino.tables.table_spec import SeatSpec, TableSpec
@@ -84,6 +86,11 @@ class QuickEngine(NeverBusy):
     async def review(self, record: Json, tell: Progress, job: Job) -> Json:
         self.reviewed.append(record)
         return {"moves": len(record["moves"])}
+
+
+def context(now: float = 0, **limits: Any) -> Context:
+    """What commands are decided with."""
+    return Context(now, Limits(**limits), seeded_dealer(7), keys.new_key, 0, "")
 
 
 def seeded_dealer(seed: int) -> Callable[[Rules, Options, int | None], Game]:
@@ -152,14 +159,14 @@ class Guest:
         snapshot = await self.see()
         self.count += 1
         wanted: Json = {"id": f"{self.key[:4]}-{self.count}", "ply": snapshot.ply} | request
-        return await self.tables.play(
-            self.table, self.key, Move(move=move or snapshot.view["legal"][0], **wanted)
+        return await self.tables.ask(
+            self.table, self.key, Play(move=move or snapshot.view["legal"][0], **wanted)
         )
 
     async def undo(self, **request: Any) -> Answer:
         self.count += 1
         wanted: Json = {"id": f"{self.key[:4]}-{self.count}", "ply": (await self.see()).ply}
-        return await self.tables.undo(self.table, self.key, Request(**(wanted | request)))
+        return await self.tables.ask(self.table, self.key, Undo(**(wanted | request)))
 
 
 def secret(table: str, seat: int) -> str:

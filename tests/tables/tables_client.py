@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tavolino.tables.application import Tables
-from tavolino.tables.commands import Move, OfferKind, Request
+from tavolino.tables.client_address import client_address
+from tavolino.tables.commands.base import PlyCommand, TableCommand
+from tavolino.tables.commands.playing import (
+    ClaimTime,
+    Close,
+    Decline,
+    NextRound,
+    Offer,
+    OfferKind,
+    Resign,
+    ResignGame,
+)
+from tavolino.tables.commands.seating import (
+    DeviceToken,
+    Free,
+    Freed,
+    Invite,
+    Join,
+    Leave,
+    LinkDevice,
+    Sit,
+)
+from tavolino.tables.commands.talk import Chat, Share
 from tavolino.tables.engine import Engine
 from tavolino.tables.errors import Refused
 from tavolino.tables.snapshot import TableSnapshot
@@ -31,19 +53,18 @@ class ClientTables(Tables):
         """From now on."""
         self.bots.engine = self.archive.engine = engine
 
-    async def play(self, table: str, key: str, move: Move) -> Answer:
-        return await self._answer(table, key, move, self.commands.play(table, key, move))
-
-    async def undo(self, table: str, key: str, request: Request) -> Answer:
-        return await self._answer(table, key, request, self.commands.undo(table, key, request))
-
-    async def _answer(self, table: str, key: str, request: Request, done: Awaitable[int]) -> Answer:
+    async def ask(self, table: str, key: str, request: PlyCommand) -> Answer:
+        """Play or undo."""
         try:
-            ply = await done
+            ply = await self.live.do(table, key, request)
         except Refused as refusal:
             await self.presenter.explain(refusal, table, key)
             raise
         return Answer(request.id, ply, await self.presenter.see(table, key))
+
+    async def do(self, table: str, key: str | None, command: TableCommand[Any]) -> TableSnapshot:
+        await self.live.do(table, key, command)
+        return await self.presenter.see(table, command.new_key or key)
 
     async def sit(
         self,
@@ -53,43 +74,62 @@ class ClientTables(Tables):
         key: str | None = None,
         holding: Sequence[str] = (),
     ) -> TableSnapshot:
-        await self.commands.sit(table, token, name, key, holding)
-        return await self.presenter.see(table, token if key is None else key)
+        return await self.do(table, token, Sit(name, key, list(holding)))
 
     async def join(
         self, table: str, name: str | None, key: str, holding: Sequence[str] = ()
     ) -> Joined:
-        seat = await self.commands.join(table, name, key, holding)
+        command = Join(name=name, key=key, holding=list(holding))
+        seat = await self.live.do(table, None, command)
         return Joined(seat, await self.presenter.see(table, key))
 
-    async def say(self, table: str, key: str | None, *given: Any, **named: Any) -> TableSnapshot:
-        await self.commands.say(table, key, *given, **named)
-        return await self.presenter.see(table, key)
+    async def say(
+        self,
+        table: str,
+        key: str | None,
+        text: str,
+        name: str | None = None,
+        request: str | None = None,
+        client: str = "",
+    ) -> TableSnapshot:
+        token = client_address.set(client)
+        try:
+            return await self.do(table, key, Chat(text, name, id=request))
+        finally:
+            client_address.reset(token)
 
     async def offer(self, table: str, key: str, what: OfferKind) -> TableSnapshot:
-        await self.commands.offer(table, key, what)
-        return await self.presenter.see(table, key)
+        return await self.do(table, key, Offer(what))
 
     async def decline(self, table: str, key: str, what: OfferKind) -> TableSnapshot:
-        await self.commands.decline(table, key, what)
-        return await self.presenter.see(table, key)
+        return await self.do(table, key, Decline(what))
 
     async def resign(self, table: str, key: str) -> TableSnapshot:
-        await self.commands.resign(table, key)
-        return await self.presenter.see(table, key)
+        return await self.do(table, key, Resign())
 
     async def resign_game(self, table: str, key: str) -> TableSnapshot:
-        await self.commands.resign_game(table, key)
-        return await self.presenter.see(table, key)
+        return await self.do(table, key, ResignGame())
 
     async def claim_time(self, table: str, key: str) -> TableSnapshot:
-        await self.commands.claim_time(table, key)
-        return await self.presenter.see(table, key)
+        return await self.do(table, key, ClaimTime())
 
     async def next_round(self, table: str, key: str) -> TableSnapshot:
-        await self.commands.next_round(table, key)
-        return await self.presenter.see(table, key)
+        return await self.do(table, key, NextRound())
 
     async def close(self, table: str, owner: str) -> TableSnapshot:
-        await self.commands.close(table, owner)
-        return await self.presenter.see(table, owner)
+        return await self.do(table, owner, Close())
+
+    async def leave(self, table: str, key: str) -> str:
+        return await self.live.do(table, key, Leave())
+
+    async def device_link(self, table: str, key: str) -> DeviceToken:
+        return await self.live.do(table, key, LinkDevice())
+
+    async def invite(self, table: str, owner: str, seat: int) -> str:
+        return await self.live.do(table, owner, Invite(seat))
+
+    async def free(self, table: str, owner: str, seat: int) -> Freed:
+        return await self.live.do(table, owner, Free(seat))
+
+    async def share(self, table: str, key: str, game: int, others: str | None = None) -> None:
+        await self.live.do(table, key, Share(game, others))

@@ -304,19 +304,19 @@ async def test_a_shared_game_opens_with_the_key_of_its_link(harness: Harness) ->
     spec = TableSpec("tabula-rasa", spectators=False, rounds=2)
     created, (anna, bo) = await set_up(harness, spec, "Anna", "Bo")
     table, link = created.table, "a-key-in-a-link-to-a-game"
-    await refused(tables.commands.share(table, anna.key, 0, link), Code.GAME_RUNNING)
+    await refused(tables.share(table, anna.key, 0, link), Code.GAME_RUNNING)
     await play_out([anna, bo])
     for wrong in (created.owner, bo.key, "short"):
-        await refused(tables.commands.share(table, anna.key, 0, wrong), Code.WRONG_TEXT)
+        await refused(tables.share(table, anna.key, 0, wrong), Code.WRONG_TEXT)
     await refused(tables.presenter.see(table, link), Code.NOT_AUTHORISED)
-    await tables.commands.share(table, anna.key, 0, link)
-    await tables.commands.share(table, anna.key, 0, link)
+    await tables.share(table, anna.key, 0, link)
+    await tables.share(table, anna.key, 0, link)
     seen = await tables.presenter.see(table, link)
     assert (seen.seat, seen.state) == (SPECTATOR, "over")
     assert "close" not in seen.can
     assert (await tables.archive.replay(table, link, 0, 3, OPEN))["after"] == 3
-    await tables.commands.next_round(table, anna.key)
+    await tables.next_round(table, anna.key)
     await refused(tables.presenter.see(table, link), Code.NOT_AUTHORISED)  # no spectators
     for number in range(19):  # after the first one
-        await tables.commands.share(table, anna.key, 0, f"{link}-{number}")
-    await refused(tables.commands.share(table, anna.key, 0, f"{link}-20"), Code.RATE_LIMITED)
+        await tables.share(table, anna.key, 0, f"{link}-{number}")
+    await refused(tables.share(table, anna.key, 0, f"{link}-20"), Code.RATE_LIMITED)

@@ -12,15 +12,16 @@ from tavolino.core import registry
 from tavolino.core.contract import Json
 from tavolino.server import models
 from tavolino.server.ndjson import snapshot_line
-from tavolino.tables import commands, seating
 from tavolino.tables.clock import Clock
+from tavolino.tables.commands.playing import BotMove, Play, Resign
+from tavolino.tables.commands.seating import Sit
 from tavolino.tables.log import Cursor, Listing, Stored
 from tavolino.tables.presenter import MOST_SNAPSHOTS
 from tavolino.tables.reveals_information import shows
 from tavolino.tables.snapshot import TableSnapshot
 from tavolino.tables.table import Table
 from tavolino.tables.table_spec import TableSpec
-from tests.tables.harness import BOT, PERSON, Guest, Harness, play_out, set_up
+from tests.tables.harness import BOT, PERSON, Guest, Harness, context, play_out, set_up
 
 
 async def in_memory(harness: Harness, table: str) -> Table:
@@ -104,7 +105,7 @@ async def test_a_move_that_was_tried_counts_only_when_it_is_played(quick_harness
     before = table.round.game.record()
     table.round.tried(tried)
     assert table.round.game.record() == before
-    change = commands.play(table, table.holder(anna.key), commands.Move("1", table.ply, played), 0)
+    change = Play("1", table.ply, played).decide(table, table.holder(anna.key), context())
     table.round.tried(tried)  # somebody else asks what it would do
     table.apply(change.entries[0])
     assert [move for _, move in table.round.game.moves] == [played]
@@ -115,8 +116,8 @@ async def test_a_name_taken_while_a_move_is_stored_is_kept(quick_harness: Harnes
     created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot", first=0), "Anna")
     table = await in_memory(quick_harness, created.table)
     holder, move = table.holder(anna.key), table.round.game.legal[0]
-    change = commands.play(table, holder, commands.Move("1", table.ply, move), 0)
-    table.apply_note(seating.sit(table, anna.key, seating.Sitting("Annina", None), 0).notes[0])
+    change = Play("1", table.ply, move).decide(table, holder, context())
+    table.apply_note(Sit("Annina").decide_for(table, anna.key, context()).notes[0])
     table.apply(change.entries[0])
     assert table.round.game.names[0] == "Annina"
 
@@ -126,25 +127,24 @@ async def test_between_persons_a_move_changes_nothing_in_the_list_but_the_first(
 ) -> None:
     created, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     table = await in_memory(quick_harness, created.table)
-    first = commands.Move("1", table.ply, table.round.game.legal[0])
-    change = commands.play(table, table.holder(anna.key), first, 0)
+    first = Play("1", table.ply, table.round.game.legal[0])
+    change = first.decide(table, table.holder(anna.key), context())
     assert change.listing == Listing(started=True)
     table.apply(change.entries[0])
     holder, move = table.holder(bruno.key), table.round.game.legal[0]
-    assert commands.play(table, holder, commands.Move("1", table.ply, move), 0).listing == Listing()
-    assert commands.resign(table, holder, 0).listing == Listing(over=True)
+    assert Play("1", table.ply, move).decide(table, holder, context()).listing == Listing()
+    assert Resign().decide(table, holder, context()).listing == Listing(over=True)
 
 
 async def test_a_bot_that_is_to_move_is_listed_and_then_no_more(quick_harness: Harness) -> None:
     spec = TableSpec("tabula-rasa", seats=(PERSON, BOT), first=0)
     created, (anna,) = await set_up(quick_harness, spec)
     table = await in_memory(quick_harness, created.table)
-    move = commands.Move("1", table.ply, table.round.game.legal[0])
-    mine = commands.play(table, table.holder(anna.key), move, 0)
+    move = Play("1", table.ply, table.round.game.legal[0])
+    mine = move.decide(table, table.holder(anna.key), context())
     assert mine.listing == Listing(bot_to_move=True, started=True)
     table.apply(mine.entries[0])
-    bots = commands.bot_move(table, table.ply, table.round.game.legal[0], 0)
-    assert bots is not None
+    bots = BotMove(table.ply, table.round.game.legal[0]).decide_for(table, None, context())
     assert bots.listing == Listing(bot_to_move=False)
 
 

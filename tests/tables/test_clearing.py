@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from tavolino import cli
 from tavolino.store import SqlStore, migrate
 from tavolino.tables.bus import LocalBus
-from tavolino.tables.commands import Move
+from tavolino.tables.commands.playing import Play
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import FakeClock, Guest, Harness, open_harness, refused, set_up
@@ -246,9 +246,9 @@ async def test_whoever_watches_a_table_that_is_cleared_is_told_at_every_server(u
             async with asyncio.timeout(60):
                 await refused(here.next(), Code.UNKNOWN_TABLE)
                 await refused(there.next(), Code.UNKNOWN_TABLE)
-        move = Move("late", snapshot.ply, snapshot.view["legal"][0])
+        move = Play("late", snapshot.ply, snapshot.view["legal"][0])
         for tables in (one.tables, two.tables):
-            await refused(tables.play(anna.table, anna.key, move), Code.UNKNOWN_TABLE)
+            await refused(tables.ask(anna.table, anna.key, move), Code.UNKNOWN_TABLE)
         fake_clock.advance(601)
         for harness in (one, two):
             await harness.tables.housekeeping.sweep()

@@ -174,9 +174,9 @@ async def test_no_clock_runs_before_everybody_has_sat_down(harness: Harness) -> 
     await sit_down(harness.tables, created, 1, "Bruno")
     harness.fake_clock.advance(20)
     assert await left(anna) == [160, 180]
-    await harness.tables.commands.free(created.table, created.owner, 1)
+    await harness.tables.free(created.table, created.owner, 1)
     harness.fake_clock.advance(Limits().absence_seconds)
-    assert (await harness.tables.commands.free(created.table, created.owner, 1)).invitation
+    assert (await harness.tables.free(created.table, created.owner, 1)).invitation
     gone = (await left(anna))[0]
     harness.fake_clock.advance(1000)
     assert await left(anna) == [gone, 180], "Bruno's seat is empty again"
@@ -185,7 +185,7 @@ async def test_no_clock_runs_before_everybody_has_sat_down(harness: Harness) -> 
 async def test_nobody_stops_the_clock_by_leaving(harness: Harness) -> None:
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0, clock=BLITZ))
     harness.fake_clock.advance(20)
-    await harness.tables.commands.leave(anna.table, anna.key)
+    await harness.tables.leave(anna.table, anna.key)
     snapshot = await bruno.see()
     assert (snapshot.state, snapshot.clock["running"]) == ("waiting", 0)  # type: ignore[index]
     harness.fake_clock.advance(100)
@@ -471,7 +471,7 @@ async def test_a_seat_whose_player_was_called_before_a_jump_waits_for_them_after
     fake_clock = FakeClock()
     async with open_harness(sqlite_url, fake_clock) as harness:
         created, _ = await set_up(harness, TableSpec("tabula-rasa"))
-        free = harness.tables.commands.free
+        free = harness.tables.free
         for jump in (8 * 3600, -400 * DAY):
             await free(created.table, created.owner, 0)
             fake_clock.jump(jump)
@@ -488,7 +488,7 @@ async def test_a_link_to_another_device_does_not_live_longer_when_the_clock_is_s
 ) -> None:
     async with open_harness(sqlite_url) as harness:
         _, (anna, _) = await set_up(harness, TableSpec("tabula-rasa"))
-        link = await harness.tables.commands.device_link(anna.table, anna.key)
+        link = await harness.tables.device_link(anna.table, anna.key)
         harness.fake_clock.jump(-3600)
         await beats(harness, 5)
         with pytest.raises(Refused) as refusal:

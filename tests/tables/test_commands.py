@@ -9,12 +9,24 @@ from msgspec.structs import replace
 
 from tavolino.core import registry
 from tavolino.core.contract import Json
-from tavolino.tables import commands
 from tavolino.tables.clock import Clock
-from tavolino.tables.commands import ChatLine, Move, Request
+from tavolino.tables.commands import playing
+from tavolino.tables.commands.hints import AskHint
+from tavolino.tables.commands.playing import (
+    BotMove,
+    ClaimTime,
+    Close,
+    NextRound,
+    Offer,
+    Play,
+    Resign,
+    Undo,
+    first_change,
+)
+from tavolino.tables.commands.talk import Chat, Share
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.keys import digest_of_secret
-from tavolino.tables.log import NAMELESS_SPECTATOR, Listing
+from tavolino.tables.log import NAMELESS_SPECTATOR, Change, Listing
 from tavolino.tables.table import Table
 from tavolino.tables.table_spec import EarlyEnd, SeatSpec, TableSpec
 from tests.conftest import finished_game
@@ -24,6 +36,7 @@ from tests.tables.harness import (
     PERSON,
     Guest,
     Harness,
+    context,
     play_out,
     refused,
     secret,
@@ -44,8 +57,8 @@ async def at(harness: Harness, table: str) -> Table:
     return found
 
 
-def move_of(table: Table, ply: int | None = None) -> Move:
-    return Move("1", table.ply if ply is None else ply, table.round.game.legal[0])
+def move_of(table: Table, ply: int | None = None) -> Play:
+    return Play("1", table.ply if ply is None else ply, table.round.game.legal[0])
 
 
 @pytest.mark.parametrize("ply", [True, "1", 1.0, None])
@@ -54,8 +67,8 @@ async def test_a_ply_is_a_whole_number(quick_harness: Harness, ply: Any) -> None
     table = await at(quick_harness, created.table)
     holder, move = table.holder(anna.key), table.round.game.legal[0]
     for ask in (
-        lambda: commands.play(table, holder, Move("1", ply, move), 0),
-        lambda: commands.undo(table, holder, Request("1", ply), 0),
+        lambda: Play("1", ply, move).decide(table, holder, context()),
+        lambda: Undo("1", ply).decide(table, holder, context()),
     ):
         with pytest.raises(Refused) as refusal:
             ask()
@@ -86,13 +99,13 @@ async def test_entries_name_the_game_that_they_belong_to_and_lists_the_end_of_th
         table = await at(quick_harness, created.table)
         while not table.round.over:
             guest = guests[table.round.player or 0]
-            change = commands.play(table, table.holder(guest.key), move_of(table), 0)
+            change = move_of(table).decide(table, table.holder(guest.key), context())
             assert [entry.round for entry in change.entries] == [game]
             listed.append(change.listing)
             await guest.play()
         if game == 0:
             holder = table.holder(guests[0].key)
-            deal = commands.next_round(table, holder, DEALER, 0)
+            deal = NextRound().decide(table, holder, context())
             assert [(entry.kind, entry.round) for entry in deal.entries] == [("deal", 1)]
             assert deal.listing == Listing()
             await tables.next_round(created.table, guests[0].key)
@@ -100,14 +113,14 @@ async def test_entries_name_the_game_that_they_belong_to_and_lists_the_end_of_th
     assert listed[-1] == Listing(over=True)
     assert set(listed[1:-1]) == {Listing()}
     table = await at(quick_harness, created.table)
-    closed = commands.close(table, table.holder(created.owner), 0)
+    closed = Close().decide(table, table.holder(created.owner), context())
     assert closed.listing == Listing(open_seats=0)
 
 
 async def test_nothing_but_a_move_lists_a_game_as_begun(quick_harness: Harness) -> None:
     created, (anna, _) = await set_up(quick_harness, GAME)
     table = await at(quick_harness, created.table)
-    resigned = commands.resign(table, table.holder(anna.key), 0)
+    resigned = Resign().decide(table, table.holder(anna.key), context())
     assert resigned.listing == Listing(over=True)
 
 
@@ -117,10 +130,10 @@ async def test_what_is_taken_back_ends_nothing(quick_harness: Harness) -> None:
     await anna.play()
     table = await at(quick_harness, created.table)
     holder = table.holder(anna.key)
-    undone = commands.undo(table, holder, Request("1", table.ply), 0)
+    undone = Undo("1", table.ply).decide(table, holder, context())
     assert (undone.entries[0].kind, undone.listing) == ("undo", Listing())
     await quick_harness.tables.offer(created.table, bo.key, "takeback")
-    agreed = commands.offer(table, holder, "takeback", DEALER, 0)
+    agreed = Offer("takeback").decide(table, holder, context())
     assert (agreed.entries[0].kind, agreed.listing) == ("takeback", Listing())
 
 
@@ -140,7 +153,7 @@ async def test_a_match_that_is_claimed_is_over(quick_harness: Harness) -> None:
     clock = Clock("fischer", minutes=1)
     created, (_, bo) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0, clock=clock))
     table, now = await at(quick_harness, created.table), quick_harness.fake_clock() + 61
-    claimed = commands.claim_time(table, table.holder(bo.key), now)
+    claimed = ClaimTime().decide(table, table.holder(bo.key), context(now))
     assert claimed.listing == Listing(over=True)
 
 
@@ -149,19 +162,22 @@ async def test_a_bots_move_is_for_the_table_that_it_thought_about(quick_harness:
     created = await quick_harness.tables.lobby.create(spec)
     table = await at(quick_harness, created.table)
     move = table.round.game.legal[0]
-    assert commands.bot_move(table, table.ply + 1, move, 0) is None
-    change = commands.bot_move(table, table.ply, move, 0)
-    assert change is not None
+    late = BotMove(table.ply + 1, move).decide_for(table, None, context())
+    assert late == Change(created.table)
+    change = BotMove(table.ply, move).decide_for(table, None, context())
+    assert len(change.entries) == 1
     assert change.listing.bot_to_move is False, "bots that play each other wait for nobody"
     created, _ = await set_up(quick_harness, GAME)
     table = await at(quick_harness, created.table)
-    assert commands.bot_move(table, table.ply, table.round.game.legal[0], 0) is None
+    move = table.round.game.legal[0]
+    late = BotMove(table.ply, move).decide_for(table, None, context())
+    assert late == Change(created.table)
 
 
 async def test_what_each_seat_takes_back_in_each_game_is_counted(
     quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MOST_TAKEN_BACK", 1)
+    monkeypatch.setattr(playing, "MOST_TAKEN_BACK", 1)
     spec = TableSpec("rat-hot", {"strips": {str(n): ["r1", ".", "g2"] for n in range(8)}}, first=1)
     created, (anna, bo) = await set_up(quick_harness, spec)
 
@@ -193,7 +209,7 @@ async def test_what_a_spectator_says_has_a_clean_name_and_ends_with_the_table(
     holder = table.holder(created.spectator)
 
     def say(name: str | None) -> Json:
-        change = commands.say(table, holder, ChatLine(" hello ", name, None), 0, 100)
+        change = Chat(" hello ", name).decide(table, holder, context(chat_length=100))
         return change.notes[0].body
 
     assert say("  Zoe \n") == {"channel": holder.channel, "name": "Zoe", "text": "hello"}
@@ -212,19 +228,19 @@ async def test_a_finished_game_is_shared_once_and_with_each_key(quick_harness: H
     holder = table.holder(anna.key)
     for game in (-1, 1):
         with pytest.raises(Refused) as refusal:
-            commands.share(table, holder, game, None, 0)
+            Share(game).decide(table, holder, context())
         assert refusal.value.code is Code.UNKNOWN_PLY
         assert refusal.value.sentence("en").endswith("0.")
-    (note,) = commands.share(table, holder, 0, None, 0).notes
+    (note,) = Share(0).decide(table, holder, context()).notes
     assert note.body == {"round": 0}
     table.apply_note(note)
-    assert commands.share(table, holder, 0, None, 0).notes == ()
-    (note,) = commands.share(table, holder, 0, key, 0).notes
+    assert Share(0).decide(table, holder, context()).notes == ()
+    (note,) = Share(0, key).decide(table, holder, context()).notes
     assert note.body == {"round": 0, "key": digest_of_secret(key)}
     table.apply_note(note)
-    assert commands.share(table, holder, 0, key, 0).notes == ()
+    assert Share(0, key).decide(table, holder, context()).notes == ()
     with pytest.raises(Refused) as refusal:
-        commands.share(table, table.holder(created.spectator), 0, None, 0)
+        Share(0).decide(table, table.holder(created.spectator), context())
     assert refusal.value.code is Code.NOT_AUTHORISED
 
 
@@ -246,11 +262,11 @@ async def test_a_hint_is_for_who_is_to_move_where_hints_are_on(
     table = await at(quick_harness, created.table)
     holder = table.holder(guests[guest].key)
     if code is None:
-        (note,) = commands.ask_hint(table, holder, most, 0).notes
+        (note,) = AskHint().decide(table, holder, context(hints=most)).notes
         assert (note.kind, note.seat, note.body) == ("hint", guest, {"ply": table.ply})
         return
     with pytest.raises(Refused) as refusal:
-        commands.ask_hint(table, holder, most, 0)
+        AskHint().decide(table, holder, context(hints=most))
     assert refusal.value.code is code
 
 
@@ -284,7 +300,7 @@ async def test_a_table_is_listed_as_it_is_set_up(
     created = await quick_harness.tables.lobby.create(spec)
     header = (await at(quick_harness, created.table)).header
     options = RULES.check_options(TINY)
-    change = commands.first_change(header, RULES, options, DEALER, record, (), ended)
+    change = first_change(header, RULES, options, DEALER, record, (), ended)
     assert change.listing == listing
     deal, *end = change.entries
     assert (deal.ply, deal.round, deal.kind, deal.seat) == (0, 0, "deal", None)
@@ -308,8 +324,8 @@ async def test_a_new_table_is_listed_with_its_seats(
     created = await quick_harness.tables.lobby.create(spec)
     header = (await at(quick_harness, created.table)).header
     options = RULES.check_options(TINY)
-    listing = commands.first_change(header, RULES, options, DEALER, None).listing
+    listing = first_change(header, RULES, options, DEALER, None).listing
     assert listing == replace(BEGUN, bot_to_move=bot_to_move, open_seats=open_seats)
     for record, ended in ((ENDED, None), (None, EarlyEnd("agreement"))):
-        change = commands.first_change(header, RULES, options, DEALER, record, (), ended)
+        change = first_change(header, RULES, options, DEALER, record, (), ended)
         assert change.listing.bot_to_move is False

@@ -19,7 +19,7 @@ import pytest
 
 import tavolino
 from tavolino.core.contract import SPECTATOR, Json, Onlooker, Options
-from tavolino.tables.commands import Move, OfferKind, Request
+from tavolino.tables.commands.playing import OfferKind, Play, Undo
 from tavolino.tables.engine import Analysis
 from tavolino.tables.errors import Refused
 from tavolino.tables.localise import in_words, replay_in_words
@@ -80,19 +80,19 @@ async def everything(record: Json, seat: int) -> list[bytes]:
     lookers = (keys[seat], created.spectator, created.owner)
     for ply, entry in enumerate(record["moves"], 1):
         fake_clock.advance(1)
-        move = Move(f"{ply}", ply, entry["move"])
+        move = Play(f"{ply}", ply, entry["move"])
         if entry["player"] == seat:
-            got.append(await outcome(tables.play("table", keys[seat], move)))
+            got.append(await outcome(tables.ask("table", keys[seat], move)))
         else:
-            await tables.commands.play("table", keys[entry["player"]], move)
+            await tables.live.do("table", keys[entry["player"]], move)
         for key in lookers[:2]:
             got.append(await outcome(tables.presenter.see("table", key, Cursor(ply, 0))))
     got.append(await outcome(tables.say("table", keys[seat], "hello")))
     for key in lookers:
         got += await answers(tables, key, record, len(keys))
     for key in lookers:
-        undo = Request("undo", len(record["moves"]) + 1)
-        got.append(await outcome(tables.undo("table", key, undo)))
+        undo = Undo("undo", len(record["moves"]) + 1)
+        got.append(await outcome(tables.ask("table", key, undo)))
         got.append(await outcome(tables.presenter.see("table", key)))
     return got + await offers_and_an_end(tables, record, keys, seat, created.spectator)
 
@@ -128,8 +128,8 @@ async def answers(tables: ClientTables, key: str, record: Json, seats: int) -> l
     for number, move in enumerate(tried):
         await ask(tables.presenter.why_not("table", key, move))
         if move not in legal:
-            await ask(tables.play("table", key, Move(f"try {number}", last + 1, move)))
-    await ask(tables.play("table", key, Move("late", 0, "r1@1")))
+            await ask(tables.ask("table", key, Play(f"try {number}", last + 1, move)))
+    await ask(tables.ask("table", key, Play("late", 0, "r1@1")))
     # What is typed is answered from the snapshot and by the same rules: not every move again.
     looks_on = snapshot["seat"] == SPECTATOR
     for line in LOOKING_ON if looks_on else (*COMMANDS, *tried[: len(TRIED)]):

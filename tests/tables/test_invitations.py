@@ -14,7 +14,8 @@ from tavolino.core.contract import Json
 from tavolino.tables import keys
 from tavolino.tables.bus import LocalBus
 from tavolino.tables.clock import Clock
-from tavolino.tables.commands import first_change
+from tavolino.tables.commands.playing import first_change
+from tavolino.tables.commands.seating import Present
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Change, Header, Note
 from tavolino.tables.snapshot import TableSnapshot
@@ -82,7 +83,7 @@ async def test_after_sitting_down_the_invitation_opens_nothing(harness: Harness)
         harness.tables.presenter.see(created.table, invitation),
         harness.tables.archive.record(created.table, invitation),
         harness.tables.archive.replay(created.table, invitation, 0, 0, 1),
-        harness.tables.commands.device_link(created.table, invitation),
+        harness.tables.device_link(created.table, invitation),
         harness.tables.resign(created.table, invitation),
     ):
         refusal = await refused(asked, Code.SEAT_TAKEN)
@@ -147,10 +148,8 @@ async def test_around_one_device_everybody_has_a_secret_of_their_own(harness: Ha
 async def test_a_device_link_works_once_and_both_devices_go_on(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING, "Anna", "Bruno")
     for other in (created.owner, created.spectator):
-        await refused(
-            harness.tables.commands.device_link(created.table, other), Code.NOT_AUTHORISED
-        )
-    link = await harness.tables.commands.device_link(created.table, anna.key)
+        await refused(harness.tables.device_link(created.table, other), Code.NOT_AUTHORISED)
+    link = await harness.tables.device_link(created.table, anna.key)
     assert link.until == harness.fake_clock.at + 600
     for _ in range(2):
         snapshot = await harness.tables.presenter.see(created.table, link.token)
@@ -176,8 +175,8 @@ async def test_a_device_link_is_good_for_ten_minutes_over_a_restart(url: str) ->
     fake_clock = FakeClock()
     async with open_harness(url, fake_clock) as harness:
         created, (anna, _) = await set_up(harness, HIDING)
-        first = await harness.tables.commands.device_link(created.table, anna.key)
-        second = await harness.tables.commands.device_link(created.table, anna.key)
+        first = await harness.tables.device_link(created.table, anna.key)
+        second = await harness.tables.device_link(created.table, anna.key)
         await refused(harness.tables.presenter.see(created.table, first.token), Code.NOT_AUTHORISED)
     async with open_harness(url, fake_clock) as harness:
         fake_clock.advance(600)
@@ -197,7 +196,7 @@ async def test_a_player_has_a_few_devices_and_changes_them_a_limited_number_of_t
     created, (anna, _) = await set_up(quick_harness, HIDING)
     made = [anna.key]
     for number in range(5):
-        link = await quick_harness.tables.commands.device_link(created.table, made[-1])
+        link = await quick_harness.tables.device_link(created.table, made[-1])
         made.append(f"device-{number}-" + "x" * 20)
         await quick_harness.tables.sit(created.table, link.token, None, made[-1])
     await refused(anna.see(), Code.NOT_AUTHORISED)
@@ -205,10 +204,8 @@ async def test_a_player_has_a_few_devices_and_changes_them_a_limited_number_of_t
         assert (await quick_harness.tables.presenter.see(created.table, key)).seat == 0
     changed = 1 + 2 * 5
     for _ in range(200 - changed):
-        await quick_harness.tables.commands.device_link(created.table, made[-1])
-    await refused(
-        quick_harness.tables.commands.device_link(created.table, made[-1]), Code.RATE_LIMITED
-    )
+        await quick_harness.tables.device_link(created.table, made[-1])
+    await refused(quick_harness.tables.device_link(created.table, made[-1]), Code.RATE_LIMITED)
 
 
 # -- seats that are left ---------------------------------------------------------------------------
@@ -216,8 +213,8 @@ async def test_a_player_has_a_few_devices_and_changes_them_a_limited_number_of_t
 
 async def test_who_leaves_hands_on_the_seat_and_sees_it_no_more(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING, "Anna", "Bruno")
-    first = await harness.tables.commands.leave(created.table, bruno.key)
-    again = await harness.tables.commands.leave(created.table, bruno.key)  # the answer was lost
+    first = await harness.tables.leave(created.table, bruno.key)
+    again = await harness.tables.leave(created.table, bruno.key)  # the answer was lost
     await refused(bruno.see(), Code.NOT_AUTHORISED, "freed")
     for opened in (first, created.invitations[1]):  # nor does what he sat down with
         await refused(harness.tables.presenter.see(created.table, opened), Code.NOT_AUTHORISED)
@@ -228,7 +225,7 @@ async def test_who_leaves_hands_on_the_seat_and_sees_it_no_more(harness: Harness
     seen = await harness.tables.presenter.see(created.table, again)
     assert (seen.invited, hand(seen, 1), seen.seats[1]["used"]) == (1, [], True)
     assert (await harness.tables.sit(created.table, again, "Carla", MINE)).seat == 1
-    await refused(harness.tables.commands.leave(created.table, bruno.key), Code.NOT_AUTHORISED)
+    await refused(harness.tables.leave(created.table, bruno.key), Code.NOT_AUTHORISED)
 
 
 async def test_a_device_link_is_no_secret_and_keeps_no_other_from_being_one(
@@ -237,7 +234,7 @@ async def test_a_device_link_is_no_secret_and_keeps_no_other_from_being_one(
     created = await harness.tables.lobby.create(HIDING)
     tables, table, invitation = harness.tables, created.table, created.invitations[1] or ""
     anna = await sit_down(tables, created, 0, "Anna")
-    link = (await tables.commands.device_link(table, anna.key)).token
+    link = (await tables.device_link(table, anna.key)).token
     await refused(tables.sit(table, invitation, "Bruno", link), Code.WRONG_TEXT, "knows it")
     assert (await tables.sit(table, invitation, "Bruno", OTHER)).seat == 1
 
@@ -248,22 +245,22 @@ async def test_what_has_opened_a_seat_before_is_no_secret_for_another(harness: H
     first, second = (token or "" for token in created.invitations)
     anna = await sit_down(tables, created, 0, "Anna")
     await refused(tables.sit(table, second, "Bruno", first), Code.WRONG_TEXT, "knows it")
-    await tables.commands.leave(table, anna.key)
+    await tables.leave(table, anna.key)
     await refused(tables.sit(table, second, "Bruno", anna.key), Code.WRONG_TEXT, "knows it")
     assert (await tables.sit(table, second, "Bruno", OTHER)).seat == 1
 
 
 async def test_who_takes_over_the_seat_of_the_host_is_not_the_host(harness: Harness) -> None:
     created = await harness.tables.lobby.create(replace(HIDING, own={0: OwnSeat(MINE, "Anna")}))
-    token = await harness.tables.commands.leave(created.table, MINE)
+    token = await harness.tables.leave(created.table, MINE)
     snapshot = await harness.tables.sit(created.table, token, "Carla", OTHER)
     assert (snapshot.seats[0]["name"], snapshot.seats[0]["host"]) == ("Carla", False)
 
 
 async def test_a_device_link_opens_nothing_once_its_player_has_left(harness: Harness) -> None:
     created, (_, bruno) = await set_up(harness, HIDING)
-    link = (await harness.tables.commands.device_link(created.table, bruno.key)).token
-    token = await harness.tables.commands.leave(created.table, bruno.key)
+    link = (await harness.tables.device_link(created.table, bruno.key)).token
+    token = await harness.tables.leave(created.table, bruno.key)
     for _ in range(2):
         await refused(harness.tables.presenter.see(created.table, link), Code.NOT_AUTHORISED)
         sitting = harness.tables.sit(created.table, link, "Eva", OTHER)
@@ -275,18 +272,18 @@ async def test_a_call_ends_with_the_player_who_was_called(harness: Harness) -> N
     """Who sits down at a seat has all the time to answer, whatever the player before has done."""
     created, (anna, bruno) = await set_up(harness, HIDING)
     tables, table = harness.tables, created.table
-    await tables.commands.free(table, created.owner, 1)
+    await tables.free(table, created.owner, 1)
     harness.fake_clock.advance(600)
-    token = await tables.commands.leave(table, bruno.key)
+    token = await tables.leave(table, bruno.key)
     assert (await anna.see()).seats[1]["called"] is None
     await tables.sit(table, token, "Carla", MINE)
-    called = await tables.commands.free(table, created.owner, 1)
+    called = await tables.free(table, created.owner, 1)
     assert (called.invitation, called.free_at) == (None, NOON + 1200)
     await tables.presenter.see(table, MINE)
     await refused(tables.presenter.see(table, bruno.key), Code.NOT_AUTHORISED)
-    token = await tables.commands.leave(table, MINE)
+    token = await tables.leave(table, MINE)
     await tables.sit(table, token, "Dora", OTHER)
-    called = await tables.commands.free(table, created.owner, 1)
+    called = await tables.free(table, created.owner, 1)
     assert called.free_at == NOON + 1200, "Dora has not just answered a call"
 
 
@@ -295,7 +292,7 @@ async def test_nobody_at_the_table_sits_down_at_a_seat_that_was_left(harness: Ha
     spec = TableSpec("tabula-rasa", seats=(PERSON, OPEN_SEAT), public=True, own=own)
     created = await harness.tables.lobby.create(spec)
     bruno = await sit_down(harness.tables, created, 1, "Bruno")
-    token = await harness.tables.commands.leave(created.table, bruno.key)
+    token = await harness.tables.leave(created.table, bruno.key)
     for held in (MINE, created.owner):
         sitting = harness.tables.sit(created.table, token, "Eva", OTHER, [held])
         await refused(sitting, Code.NOT_POSSIBLE, "somebody else")
@@ -309,47 +306,47 @@ async def test_an_owner_who_plays_cannot_touch_a_seat_that_was_played(harness: H
     tables, table, owner = harness.tables, created.table, created.owner
     first, second = (token or "" for token in created.invitations)
     await tables.sit(table, first, "Anna", MINE, [owner])
-    fresh = await tables.commands.invite(table, owner, 1)
+    fresh = await tables.invite(table, owner, 1)
     await refused(tables.presenter.see(table, second), Code.NOT_AUTHORISED)
     assert (await tables.presenter.see(table, owner)).can == ["close", "invite"]
     await tables.sit(table, fresh, "Bruno", OTHER)
-    await refused(tables.commands.invite(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
+    await refused(tables.invite(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
     for _ in range(2):
-        await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
+        await refused(tables.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
         harness.fake_clock.advance(10_000)
-    await tables.commands.leave(table, MINE)  # once a player is enough
-    await refused(tables.commands.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
-    await refused(tables.commands.invite(table, owner, 0), Code.NOT_POSSIBLE, "You are playing")
+    await tables.leave(table, MINE)  # once a player is enough
+    await refused(tables.free(table, owner, 1), Code.NOT_POSSIBLE, "You are playing")
+    await refused(tables.invite(table, owner, 0), Code.NOT_POSSIBLE, "You are playing")
     assert (await tables.presenter.see(table, OTHER)).seat == 1
 
 
 async def test_an_absent_player_is_called_and_then_the_seat_is_free(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING, "Anna", "Bruno")
     tables, table, owner = harness.tables, created.table, created.owner
-    await refused(tables.commands.free(table, anna.key, 1), Code.NOT_AUTHORISED)
-    await refused(tables.commands.free(table, owner, 5), Code.NOT_POSSIBLE)
-    await refused(tables.commands.invite(table, owner, 1), Code.SEAT_TAKEN)
-    called = await tables.commands.free(table, owner, 1)
+    await refused(tables.free(table, anna.key, 1), Code.NOT_AUTHORISED)
+    await refused(tables.free(table, owner, 5), Code.NOT_POSSIBLE)
+    await refused(tables.invite(table, owner, 1), Code.SEAT_TAKEN)
+    called = await tables.free(table, owner, 1)
     assert (called.invitation, called.free_at) == (None, NOON + 600)
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.seats[1]["called"]) == ("call", NOON + 600)
     harness.fake_clock.advance(599)
-    assert await tables.commands.free(table, owner, 1) == called, "asking again changes nothing"
+    assert await tables.free(table, owner, 1) == called, "asking again changes nothing"
     await bruno.see()
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.seats[1]["called"]) == ("present", None)
     harness.fake_clock.advance(1)
-    here = await tables.commands.free(table, owner, 1)
+    here = await tables.free(table, owner, 1)
     assert (here.invitation, here.free_at) == (None, None), "Bruno is here"
     harness.fake_clock.advance(60)
-    await tables.commands.free(table, owner, 1)
+    await tables.free(table, owner, 1)
     harness.fake_clock.advance(600)
-    freed = await tables.commands.free(table, owner, 1)
+    freed = await tables.free(table, owner, 1)
     assert freed.invitation is not None
     snapshot = await anna.see()
     assert (snapshot.events[-1]["type"], snapshot.events[-1]["by"]) == ("freed", "owner")
     await refused(bruno.see(), Code.NOT_AUTHORISED, "freed")
-    await refused(tables.commands.leave(table, bruno.key), Code.NOT_AUTHORISED)
+    await refused(tables.leave(table, bruno.key), Code.NOT_AUTHORISED)
     assert (await tables.sit(table, freed.invitation, "Carla", MINE)).seat == 1
 
 
@@ -357,9 +354,9 @@ async def test_an_empty_seat_is_not_freed_and_spectators_have_none_to_leave(
     harness: Harness,
 ) -> None:
     created = await harness.tables.lobby.create(HIDING)
-    commands, table = harness.tables.commands, created.table
-    await refused(commands.free(table, created.owner, 1), Code.NOT_POSSIBLE, "seat 1")
-    await refused(commands.leave(table, created.spectator), Code.NOT_AUTHORISED, "key")
+    tables, table = harness.tables, created.table
+    await refused(tables.free(table, created.owner, 1), Code.NOT_POSSIBLE, "seat 1")
+    await refused(tables.leave(table, created.spectator), Code.NOT_AUTHORISED, "key")
 
 
 async def test_a_key_of_a_seat_is_not_exchanged_for_another(harness: Harness) -> None:
@@ -373,8 +370,7 @@ async def test_a_key_of_a_seat_is_not_exchanged_for_another(harness: Harness) ->
 async def test_a_player_who_was_not_called_need_not_answer(harness: Harness) -> None:
     created, (anna, _) = await set_up(harness, HIDING)
     before = (await anna.see()).cursor
-    current, holder = await harness.tables.live.open_with_key(created.table, anna.key)
-    await harness.tables.presenter.answer_call(current, holder)
+    await harness.tables.live.do(created.table, None, Present(0))
     assert (await anna.see()).cursor == before
 
 
@@ -382,7 +378,7 @@ async def test_who_is_connected_is_not_away(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, HIDING)
     async with harness.tables.presenter.watch(created.table, bruno.key) as watch:
         await watch.next()
-        await harness.tables.commands.free(created.table, created.owner, 1)
+        await harness.tables.free(created.table, created.owner, 1)
         await watch.next()
         assert (await anna.see()).events[-1]["type"] == "present"
 
@@ -393,7 +389,7 @@ async def test_a_player_at_another_server_is_not_away(url: str) -> None:
         created, (anna, bruno) = await set_up(here, HIDING)
         async with there.tables.presenter.watch(created.table, bruno.key) as watch:
             await watch.next()
-            await here.tables.commands.free(created.table, created.owner, 1)
+            await here.tables.free(created.table, created.owner, 1)
             await watch.next()
             assert (await anna.see()).seats[1]["called"] is None
 
@@ -402,19 +398,19 @@ async def test_after_a_restart_absence_is_counted_anew(url: str) -> None:
     fake_clock = FakeClock()
     async with open_harness(url, fake_clock) as harness:
         created, _ = await set_up(harness, HIDING)
-        await harness.tables.commands.free(created.table, created.owner, 1)
+        await harness.tables.free(created.table, created.owner, 1)
     fake_clock.advance(5000)
     async with open_harness(url, fake_clock) as harness:
-        freed = await harness.tables.commands.free(created.table, created.owner, 1)
+        freed = await harness.tables.free(created.table, created.owner, 1)
         assert (freed.invitation, freed.free_at) == (None, fake_clock.at + 600)
         fake_clock.advance(600)
-        assert (await harness.tables.commands.free(created.table, created.owner, 1)).invitation
+        assert (await harness.tables.free(created.table, created.owner, 1)).invitation
 
 
 async def test_who_has_days_for_a_move_is_away_after_days(quick_harness: Harness) -> None:
     spec = replace(HIDING, clock=Clock("days", days=3))
     created, _ = await set_up(quick_harness, spec)
-    called = await quick_harness.tables.commands.free(created.table, created.owner, 1)
+    called = await quick_harness.tables.free(created.table, created.owner, 1)
     assert called.free_at == NOON + 3 * 86400
 
 
@@ -522,10 +518,8 @@ async def test_seats_that_were_freed_or_joined_before(harness: Harness) -> None:
 async def test_the_owner_of_an_old_table_is_taken_for_a_player(harness: Harness) -> None:
     await old_table(harness, [("sit", 0, {"name": "Anna"})])
     assert (await harness.tables.presenter.see("oldtable", "owner")).can == ["close", "invite"]
-    await refused(
-        harness.tables.commands.free("oldtable", "owner", 0), Code.NOT_POSSIBLE, "You are playing"
-    )
-    token = await harness.tables.commands.invite("oldtable", "owner", 1)
+    await refused(harness.tables.free("oldtable", "owner", 0), Code.NOT_POSSIBLE, "You are playing")
+    token = await harness.tables.invite("oldtable", "owner", 1)
     assert (await harness.tables.presenter.see("oldtable", token)).invited == 1
     await refused(harness.tables.presenter.see("oldtable", OLD[1]), Code.NOT_AUTHORISED)
 

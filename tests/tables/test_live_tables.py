@@ -13,6 +13,7 @@ from msgspec.structs import replace
 import tavolino
 from tavolino.tables.bus import TableChanged
 from tavolino.tables.clock import Clock
+from tavolino.tables.commands.base import Context, OwnCommand
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.keys import digest
 from tavolino.tables.live_table import LiveTable
@@ -25,11 +26,12 @@ from tavolino.tables.log import (
     Header,
     Note,
     Overtaken,
+    RateCheck,
     Stored,
     StoreGone,
 )
 from tavolino.tables.server_clock import ServerClock
-from tavolino.tables.table import Table
+from tavolino.tables.table import Holder, Table
 from tavolino.tables.unprepared_games import UnpreparedGames
 from tests.tables.harness import NOON, PERSON, FakeClock, refused
 
@@ -204,6 +206,13 @@ class FakeWatch:
         self.told.append("end")
 
 
+class Decided(OwnCommand):
+    how: Callable[[Table], Change]
+
+    def decide(self, table: Table, holder: Holder, context: Context) -> Change:
+        return self.how(table)
+
+
 class Server:
     """One process with the tables "one" and "two", which have no clocks."""
 
@@ -221,6 +230,9 @@ class Server:
         self.tables.caught_up = self.caught_up.append
         for table in ("one", "two"):
             self.store.set_up(table)
+
+    async def do(self, table: str, decide: Callable[[Table], Change]) -> Any:
+        return await self.tables.do(table, None, Decided(decide))
 
     async def watch(self, table: str = "one") -> tuple[LiveTable, Any]:
         live, watch = await self.tables.get(table), FakeWatch()
@@ -331,8 +343,8 @@ async def test_tables_that_nobody_has_used_for_a_while_are_forgotten(server: Ser
 async def test_each_table_has_a_lock_of_its_own(server: Server) -> None:
     one = await server.tables.get("one")
     async with one.lock:
-        await soon(server.tables.execute("two", move))
-        waiting = asyncio.create_task(server.tables.execute("one", move))
+        await soon(server.do("two", move))
+        waiting = asyncio.create_task(server.do("one", move))
         await settle()
         assert not waiting.done()
     await soon(waiting)
@@ -344,7 +356,7 @@ async def test_who_waited_for_a_table_that_is_cleared_finds_the_one_in_its_place
 ) -> None:
     old = await server.tables.get("one")
     async with old.lock:
-        waiting = [asyncio.create_task(server.tables.execute("one", say)) for _ in range(3)]
+        waiting = [asyncio.create_task(server.do("one", say)) for _ in range(3)]
         await settle()
         del server.tables.tables["one"]
     await soon(asyncio.gather(*waiting))
@@ -361,13 +373,13 @@ async def test_whoever_is_cancelled_while_waiting_for_a_table_changes_nothing(
 ) -> None:
     live = await server.tables.get("one")
     async with live.lock:
-        waiting = asyncio.create_task(server.tables.execute("one", move))
+        waiting = asyncio.create_task(server.do("one", move))
         await settle()
         waiting.cancel()
         await settle()
         assert waiting.cancelled()
     assert "append" not in server.store.asked
-    await soon(server.tables.execute("one", move))
+    await soon(server.do("one", move))
     assert (loaded(live).ply, server.changed) == (2, [live])
 
 
@@ -392,7 +404,7 @@ async def test_a_change_is_applied_and_shown_when_it_is_stored(
     live, watch = await server.watch()
     before = loaded(live).cursor
     server.store.held = asyncio.Event()
-    command = asyncio.create_task(server.tables.execute("one", decide))
+    command = asyncio.create_task(server.do("one", decide))
     await settle()
     assert "append" in server.store.asked
     assert (loaded(live).cursor, watch.told, server.changed) == (before, [], [])
@@ -411,7 +423,7 @@ async def test_a_caller_who_is_cancelled_does_not_come_between_storing_and_apply
     live, watch = await server.watch()
     server.bus.shared = True
     server.store.held = asyncio.Event()
-    command = asyncio.create_task(server.tables.execute("one", move))
+    command = asyncio.create_task(server.do("one", move))
     await settle()
     command.cancel()
     await settle()
@@ -431,7 +443,7 @@ async def test_what_is_published_arrives_though_the_caller_is_cancelled_and_all_
     server.bus.shared = True
     server.bus.held = asyncio.Event()
     await server.tables.start([])
-    command = asyncio.create_task(server.tables.execute("one", move))
+    command = asyncio.create_task(server.do("one", move))
     await settle()
     command.cancel()
     await settle()
@@ -447,7 +459,7 @@ async def test_what_is_published_arrives_though_the_caller_is_cancelled_and_all_
 async def test_a_command_that_changes_nothing_is_neither_stored_nor_told(server: Server) -> None:
     live, watch = await server.watch()
     server.bus.shared = True
-    await server.tables.execute("one", nothing)
+    await server.do("one", nothing)
     assert server.store.asked == ["load"]
     assert (watch.told, server.changed, server.bus.published) == ([], [], [])
     assert not live.lock.locked()
@@ -466,7 +478,7 @@ async def test_a_refusal_leaves_the_table_as_it_is(server: Server) -> None:
     live = await server.tables.get("one")
     table = loaded(live)
     server.store.add(move)
-    await refused(server.tables.execute("one", refuses_at(1)), Code.STALE_PLY)
+    await refused(server.do("one", refuses_at(1)), Code.STALE_PLY)
     assert server.store.asked == ["load"], "nobody else could have changed it"
     assert server.tables.tables["one"] is live
     assert live.table is table
@@ -476,9 +488,9 @@ async def test_a_refusal_leaves_the_table_as_it_is(server: Server) -> None:
 async def test_a_refusal_counts_only_if_nobody_else_has_changed_the_table(server: Server) -> None:
     server.bus.shared = True
     live = await server.tables.get("one")
-    await refused(server.tables.execute("one", refuses_at(1)), Code.STALE_PLY)
+    await refused(server.do("one", refuses_at(1)), Code.STALE_PLY)
     server.store.add(move)
-    await server.tables.execute("one", refuses_at(1))
+    await server.do("one", refuses_at(1))
     assert loaded(live).ply == server.store.table().ply == 3
     assert server.store.asked == ["load", "since", "since", "append"]
     assert (server.caught_up, server.changed) == ([live], [live])
@@ -491,7 +503,7 @@ async def test_a_command_that_somebody_was_quicker_than_is_decided_again(
     live, watch = await server.watch()
     table = loaded(live)
     server.store.instead = lambda: server.store.add(theirs)
-    await server.tables.execute("one", theirs)
+    await server.do("one", theirs)
     assert live.table is table
     assert sum(table.cursor) == sum(server.store.table().cursor) == 3
     assert server.store.asked == ["load", "append", "since", "append"]
@@ -502,7 +514,7 @@ async def test_a_command_that_somebody_was_quicker_than_is_decided_again(
 async def test_a_command_at_a_table_that_was_cleared_meanwhile_finds_none(server: Server) -> None:
     await server.tables.get("one")
     server.store.instead = lambda: server.store.stored.pop("one")
-    await refused(server.tables.execute("one", move), Code.UNKNOWN_TABLE)
+    await refused(server.do("one", move), Code.UNKNOWN_TABLE)
     assert server.tables.tables == {}
     assert server.changed == []
 
@@ -512,7 +524,7 @@ async def test_a_command_may_be_overtaken_by_what_cannot_be_seen_yet(server: Ser
     live = await server.tables.get("one")
     before = live.table
     server.store.instead = error(Overtaken())
-    await server.tables.execute("one", move)
+    await server.do("one", move)
     assert server.store.asked == ["load", "append", "since", "load", "append"]
     assert live.table is not before
     assert loaded(live).ply == server.store.table().ply == 2
@@ -529,16 +541,35 @@ async def test_a_command_is_tried_only_so_often(server: Server) -> None:
         return change
 
     decided: list[Change] = []
-    await refused(server.tables.execute("one", decide), Code.UNAVAILABLE)
+    await refused(server.do("one", decide), Code.UNAVAILABLE)
     assert len(decided) == ATTEMPTS
     assert server.store.asked.count("append") == ATTEMPTS
     assert server.changed == []
 
 
+async def test_a_command_is_told_what_came_out_of_its_last_decision(server: Server) -> None:
+    server.store.instead = lambda: server.store.add(move)
+    assert await server.do("one", lambda table: replace(move(table), result=table.ply)) == 2
+    assert await server.do("one", lambda table: replace(nothing(table), result="none")) == "none"
+
+
+async def test_what_is_done_only_so_often_counts_once_however_often_it_is_decided(
+    server: Server,
+) -> None:
+    def decide(table: Table) -> Change:
+        return replace(say(table), rate=RateCheck("refused-chat-pace", 0, ((2, 60.0),)))
+
+    for _ in range(2):
+        server.store.instead = lambda: server.store.add(say)
+        await server.do("one", decide)
+    await refused(server.do("one", decide), Code.RATE_LIMITED)
+    assert len(server.store.table().notes) == 4, "nothing that is refused is stored"
+
+
 async def test_what_was_not_confirmed_is_loaded_again(server: Server) -> None:
     live, watch = await server.watch()
     server.store.instead = error(StoreGone())
-    await refused(server.tables.execute("one", move), Code.UNAVAILABLE)
+    await refused(server.do("one", move), Code.UNAVAILABLE)
     assert (live.table, watch.told, server.changed) == (None, [], [])
     server.store.add(move)
     await server.tables.poll()
@@ -549,7 +580,7 @@ async def test_what_was_not_confirmed_is_loaded_again(server: Server) -> None:
 async def test_a_change_that_cannot_be_applied_is_not_left_half_applied(server: Server) -> None:
     live, watch = await server.watch()
     with pytest.raises(Exception) as raised:
-        await server.tables.execute("one", impossible)
+        await server.do("one", impossible)
     assert not isinstance(raised.value, Refused)
     assert (live.table, watch.told, server.changed) == (None, [], [])
     assert not live.lock.locked()
@@ -586,7 +617,7 @@ async def test_what_is_missed_while_the_store_is_gone_is_read_later(server: Serv
 async def test_messages_are_compared_with_what_is_known(server: Server) -> None:
     await server.tables.start([])
     live = await server.tables.get("one")
-    await server.tables.execute("one", say)
+    await server.do("one", say)
     for cursor in ((1, 1), (0, 0), (1, 0), (0, 1)):
         await server.bus.tell("one", *cursor)
     assert "since" not in server.store.asked
@@ -833,7 +864,7 @@ async def test_stopping_abandons_bots_and_waits_for_what_is_being_stored(server:
     await server.tables.get("two")
     live.thinking = thinking = bot()
     server.store.held = asyncio.Event()
-    command = asyncio.create_task(server.tables.execute("one", move))
+    command = asyncio.create_task(server.do("one", move))
     await settle()
     stopping = asyncio.create_task(server.tables.stop())
     await settle()

@@ -82,7 +82,7 @@ async def test_a_table_with_a_rematch_is_listed_as_running_again(harness: Harnes
     secrets = itertools.count(1000)
 
     async def listed_when_a_seat_is_free() -> bool:
-        invitation = await tables.commands.leave(table, bruno.key)
+        invitation = await tables.leave(table, bruno.key)
         found = (await tables.lobby.open_tables()).tables
         bruno.key = f"secret-of-128-bits-{next(secrets)}"
         await tables.sit(table, invitation, "Bruno", bruno.key)

@@ -152,7 +152,7 @@ async def test_a_player_without_a_name_is_called_so_in_each_language(
         assert chat["name"] == name
         assert name in told["words"]["prompt"]
         assert name in early.sentence(code)
-    await quick_harness.tables.commands.leave(host.table, host.key)
+    await quick_harness.tables.leave(host.table, host.key)
     told = in_words((await lucia.see()).json(), "it")
     assert told["events"][-1]["said"] == ["Giocatore 1 lascia il posto."]
     assert not told["seats"][0]["taken"]
@@ -162,7 +162,7 @@ async def test_no_name_is_stored_for_a_player_who_gives_none(quick_harness: Harn
     created = await quick_harness.tables.lobby.create(TableSpec("tabula-rasa", first=0))
     host = await sit_down(quick_harness.tables, created, 0, None)
     await quick_harness.tables.say(host.table, host.key, "hello")
-    await quick_harness.tables.commands.leave(host.table, host.key)
+    await quick_harness.tables.leave(host.table, host.key)
     stored = await quick_harness.store.load(created.table)
     assert stored is not None
     assert [note.body["name"] for note in stored.notes] == [None, None, None]

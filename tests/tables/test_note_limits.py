@@ -8,10 +8,11 @@ from typing import get_args
 
 import pytest
 
-from tavolino.tables import commands, live_table, note_limits, seating, seats
+from tavolino.tables import live_table, note_limits, seats
+from tavolino.tables.commands import playing, seating
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.live_table import LiveTable
-from tavolino.tables.log import Change, Cursor, Note
+from tavolino.tables.log import Change, Cursor, Note, RateCheck
 from tavolino.tables.table_spec import TableSpec
 from tests.tables.harness import BOT, PERSON, Harness, refused, set_up
 
@@ -46,7 +47,7 @@ async def test_renames_have_a_pace_and_an_end(quick_harness: Harness) -> None:
 async def test_offers_have_an_end_until_somebody_moves(quick_harness: Harness) -> None:
     created, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", first=0))
     tables = quick_harness.tables
-    for _ in range(commands.MOST_OFFERS_AT_ONCE):
+    for _ in range(playing.MOST_OFFERS_AT_ONCE):
         await tables.offer(created.table, anna.key, "draw")
         await tables.decline(created.table, bruno.key, "draw")
     await refused(tables.offer(created.table, anna.key, "draw"), Code.RATE_LIMITED, "3 times")
@@ -79,7 +80,7 @@ async def test_offers_have_an_end_in_a_game(
 async def test_moves_are_not_taken_back_for_ever(
     quick_harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MOST_TAKEN_BACK", 3)
+    monkeypatch.setattr(playing, "MOST_TAKEN_BACK", 3)
     _, (anna,) = await set_up(
         quick_harness, TableSpec("schotten-totten", {"tactics": True}, (PERSON, BOT))
     )
@@ -124,12 +125,15 @@ def test_clients_who_did_something_longest_ago_are_forgotten(
 ) -> None:
     monkeypatch.setattr(live_table, "MOST_CLIENTS", 2)
     live = LiveTable("table")
-    once_a_minute = ((1, 60.0),)
+
+    def once_a_minute(client: str) -> RateCheck:
+        return RateCheck("refused-chat-rate", client, ((1, 60.0),))
+
     for client in ("one", "two", "three"):
-        live.count("refused-chat-rate", client, once_a_minute, 0.0)
+        live.count(once_a_minute(client), 0.0)
     with pytest.raises(Refused):
-        live.count("refused-chat-rate", "three", once_a_minute, 1.0)
-    live.count("refused-chat-rate", "one", once_a_minute, 1.0)
+        live.count(once_a_minute("three"), 1.0)
+    live.count(once_a_minute("one"), 1.0)
 
 
 async def test_spectators_who_fill_their_room_take_nothing_from_the_players(
@@ -201,22 +205,22 @@ async def test_no_player_uses_up_what_the_owner_may_do(
 ) -> None:
     monkeypatch.setattr(seating, "MOST_CHANGES", 10)
     created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot"))
-    commands, table = quick_harness.tables.commands, created.table
+    tables, table = quick_harness.tables, created.table
     for _ in range(9):  # she has sat down as well
-        await commands.device_link(table, anna.key)
-    await refused(commands.device_link(table, anna.key), Code.RATE_LIMITED, "changed hands")
-    await refused(commands.leave(table, anna.key), Code.RATE_LIMITED)
+        await tables.device_link(table, anna.key)
+    await refused(tables.device_link(table, anna.key), Code.RATE_LIMITED, "changed hands")
+    await refused(tables.leave(table, anna.key), Code.RATE_LIMITED)
     for _ in range(20):
         with suppress(Refused):  # names have a pace and an end
-            await commands.sit(table, anna.key, f"Anna {quick_harness.fake_clock()}")
+            await tables.sit(table, anna.key, f"Anna {quick_harness.fake_clock()}")
         quick_harness.fake_clock.advance(60)
-    await commands.free(table, created.owner, 0)
+    await tables.free(table, created.owner, 0)
     quick_harness.fake_clock.advance(600)
-    assert (await commands.free(table, created.owner, 0)).invitation is not None
-    invitation = await commands.invite(table, created.owner, 0)
-    await commands.sit(table, invitation, "Carla", CARLA)
-    await commands.device_link(table, CARLA)
-    await commands.leave(table, CARLA)
+    assert (await tables.free(table, created.owner, 0)).invitation is not None
+    invitation = await tables.invite(table, created.owner, 0)
+    await tables.sit(table, invitation, "Carla", CARLA)
+    await tables.device_link(table, CARLA)
+    await tables.leave(table, CARLA)
 
 
 async def test_the_owner_takes_nothing_from_the_player_and_goes_on_tomorrow(
@@ -225,13 +229,13 @@ async def test_the_owner_takes_nothing_from_the_player_and_goes_on_tomorrow(
     monkeypatch.setattr(seats, "MOST_CHANGES", 10)
     monkeypatch.setattr(seating, "MOST_CHANGES", 10)
     created, (anna, _) = await set_up(quick_harness, TableSpec("rat-hot"))
-    commands, table = quick_harness.tables.commands, created.table
+    tables, table = quick_harness.tables, created.table
     for _ in range(10):
-        await commands.free(table, created.owner, 0)
+        await tables.free(table, created.owner, 0)
         await anna.see()
         quick_harness.fake_clock.advance(60)
-    await refused(commands.free(table, created.owner, 0), Code.RATE_LIMITED)
-    await commands.device_link(table, anna.key)
-    await commands.leave(table, anna.key)
+    await refused(tables.free(table, created.owner, 0), Code.RATE_LIMITED)
+    await tables.device_link(table, anna.key)
+    await tables.leave(table, anna.key)
     quick_harness.fake_clock.advance(86400)
-    assert await commands.invite(table, created.owner, 0)
+    assert await tables.invite(table, created.owner, 0)

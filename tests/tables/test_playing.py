@@ -9,7 +9,7 @@ import pytest
 
 import tavolino
 from tavolino.core.contract import Options
-from tavolino.tables.commands import Move
+from tavolino.tables.commands.playing import Play
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Cursor
 from tavolino.tables.table_spec import SeatSpec, TableSpec
@@ -90,10 +90,10 @@ async def test_moves_that_overtake_each_other_on_the_way_come_in_once(harness: H
     _, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     snapshot = await anna.see()
     sent = [
-        Move(id=f"move {move}", ply=snapshot.ply, move=move) for move in snapshot.view["legal"]
+        Play(id=f"move {move}", ply=snapshot.ply, move=move) for move in snapshot.view["legal"]
     ] * 2
     answers = await asyncio.gather(
-        *(harness.tables.play(anna.table, anna.key, move) for move in reversed(sent)),
+        *(harness.tables.ask(anna.table, anna.key, move) for move in reversed(sent)),
         return_exceptions=True,
     )
     refused = [answer for answer in answers if isinstance(answer, Refused)]

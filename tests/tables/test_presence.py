@@ -9,8 +9,8 @@ import pytest
 
 from tavolino.tables.attendance import Attendance, Presence
 from tavolino.tables.bus import LocalBus
-from tavolino.tables.command_results import Created
 from tavolino.tables.limits import Limits
+from tavolino.tables.lobby import Created
 from tavolino.tables.presence import FORGET_SECONDS, TELL_SECONDS
 from tavolino.tables.table_spec import TableSpec
 from tavolino.tables.watch import Watch
@@ -90,7 +90,7 @@ async def test_nobody_waits_for_a_player_who_has_left(room: Room) -> None:
     anna, bo = [await room.comes(guest.key) for guest in room.guests]
     await room.goes(bo)
     assert seats(anna) == ["here", "here"]
-    await room.harness.tables.commands.leave(room.created.table, room.guests[1].key)
+    await room.harness.tables.leave(room.created.table, room.guests[1].key)
     await room.later(AWAY)
     assert seats(anna) == ["here", None]
 
@@ -168,7 +168,7 @@ async def test_whoever_sits_down_is_here_from_then_on(url: str) -> None:
         assert invitation is not None
         async with harness.tables.presenter.watch(created.table, invitation) as watch:
             await watch.next()
-            await harness.tables.commands.sit(created.table, invitation, "Anna", key, ())
+            await harness.tables.sit(created.table, invitation, "Anna", key, ())
             watch.use(key)
             await watch.next()
             assert seats(watch) == ["here", None]
@@ -186,9 +186,9 @@ async def test_nobody_is_at_a_seat_with_a_key_that_opens_it_no_more(room: Room) 
     anna, bo = (guest.key for guest in room.guests)
     both = await room.comes(anna, holding=(bo,))
     await both.next()
-    table, commands = room.created.table, room.harness.tables.commands
-    invitation = await commands.leave(table, bo)
-    await commands.sit(table, invitation, "Carla", "a-secret-that-only-carla-knows")
+    table, tables = room.created.table, room.harness.tables
+    invitation = await tables.leave(table, bo)
+    await tables.sit(table, invitation, "Carla", "a-secret-that-only-carla-knows")
     await both.next()
     assert both.connection.seats == {0}
     await room.later(AWAY)

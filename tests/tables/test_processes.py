@@ -17,7 +17,7 @@ from tavolino.store import SqlStore, StoreError
 from tavolino.store.redis_bus import ATTENDANCE_CHANNEL, CHANNEL, RedisBus
 from tavolino.tables.attendance import Attendance
 from tavolino.tables.bus import Bus, LocalBus, TableChanged
-from tavolino.tables.commands import Move
+from tavolino.tables.commands.playing import Play
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.log import Change, Cursor, StoreGone
 from tavolino.tables.table_spec import TableSpec
@@ -169,10 +169,10 @@ async def test_of_two_moves_at_once_one_counts(harnesses: tuple[Harness, Harness
     created, (anna, _) = await set_up(one, TableSpec("tabula-rasa", first=0))
     twin = Guest(other.tables, created.table, anna.key)
     snapshot = await twin.see()
-    moves = [Move(f"tab {n}", snapshot.ply, snapshot.view["legal"][n]) for n in range(2)]
+    moves = [Play(f"tab {n}", snapshot.ply, snapshot.view["legal"][n]) for n in range(2)]
     answers = await asyncio.gather(
-        one.tables.play(created.table, anna.key, moves[0]),
-        other.tables.play(created.table, anna.key, moves[1]),
+        one.tables.ask(created.table, anna.key, moves[0]),
+        other.tables.ask(created.table, anna.key, moves[1]),
         return_exceptions=True,
     )
     (lost,) = [answer for answer in answers if isinstance(answer, Refused)]
@@ -188,12 +188,9 @@ async def test_the_same_request_at_two_servers_is_played_once(
     one, other = harnesses
     created, (anna, _) = await set_up(one, TableSpec("tabula-rasa", first=0))
     snapshot = await anna.see()
-    move = Move("once", snapshot.ply, snapshot.view["legal"][0])
+    move = Play("once", snapshot.ply, snapshot.view["legal"][0])
     answers = await asyncio.gather(
-        *(
-            harness.tables.play(created.table, anna.key, move)
-            for harness in (one, other, one, other)
-        )
+        *(harness.tables.ask(created.table, anna.key, move) for harness in (one, other, one, other))
     )
     assert {(answer.id, answer.ply) for answer in answers} == {("once", 1)}
     assert (await anna.see()).ply == 2
@@ -340,11 +337,11 @@ async def test_a_move_whose_answer_was_lost_is_not_played_again(harness: Harness
     await tables.start(keep=False)
     try:
         snapshot = await anna.see()
-        move = Move("lost", snapshot.ply, snapshot.view["legal"][0])
+        move = Play("lost", snapshot.ply, snapshot.view["legal"][0])
         flaky.gone = True
-        await refused(tables.play(created.table, anna.key, move), Code.UNAVAILABLE)
+        await refused(tables.ask(created.table, anna.key, move), Code.UNAVAILABLE)
         flaky.gone = False
-        answer = await tables.play(created.table, anna.key, move)
+        answer = await tables.ask(created.table, anna.key, move)
         assert answer.ply == 1
         assert answer.snapshot.ply == 2
     finally:
@@ -355,10 +352,10 @@ async def test_a_move_whose_answer_was_lost_is_not_played_again(harness: Harness
 async def test_whoever_leaves_in_the_middle_does_not_tear_the_table(harness: Harness) -> None:
     created, (anna, bruno) = await set_up(harness, TableSpec("tabula-rasa", first=0))
     snapshot = await anna.see()
-    move = Move("gone", snapshot.ply, snapshot.view["legal"][0])
+    move = Play("gone", snapshot.ply, snapshot.view["legal"][0])
     async with harness.tables.presenter.watch(created.table, bruno.key) as watch:
         await watch.next()
-        task = asyncio.create_task(harness.tables.play(created.table, anna.key, move))
+        task = asyncio.create_task(harness.tables.ask(created.table, anna.key, move))
         for _ in range(3):
             await asyncio.sleep(0)
         task.cancel()
@@ -367,7 +364,7 @@ async def test_whoever_leaves_in_the_middle_does_not_tear_the_table(harness: Har
             seen = await watch.next()
     assert seen is not None
     assert seen.ply == 2, "it was stored, so everybody is told"
-    again = await harness.tables.play(created.table, anna.key, move)
+    again = await harness.tables.ask(created.table, anna.key, move)
     assert again.ply == 1
     assert (await bruno.see()).ply == 2
 

@@ -45,8 +45,8 @@ async def test_a_seat_that_was_left_is_for_those_without_a_hand(
         "a player": leaver.key,
         "who left another seat": other.key,
     }.get(who, created.owner)
-    await tables.commands.leave(table, other.key)
-    token = await tables.commands.leave(table, carla.key)
+    await tables.leave(table, other.key)
+    token = await tables.leave(table, carla.key)
     sitting = tables.sit(table, token, "Zoe", NEW, [held])
     if welcome:
         assert (await sitting).seat == 2
@@ -69,7 +69,7 @@ async def test_who_joins_gets_a_seat_where_nobody_sat_if_there_is_one(
     created = await quick_harness.tables.lobby.create(spec)
     tables, table = quick_harness.tables, created.table
     assert (await tables.join(table, "Zoe", "z" * 22)).seat == 0
-    await tables.commands.leave(table, "z" * 22)
+    await tables.leave(table, "z" * 22)
     assert (await tables.join(table, "Yan", "y" * 22)).seat == 2
     assert (await tables.join(table, "Xenia", "x" * 22)).seat == 0
 
@@ -78,7 +78,7 @@ async def test_only_the_same_secret_sits_down_again(quick_harness: Harness) -> N
     created = await quick_harness.tables.lobby.create(THREE)
     tables, table, token = quick_harness.tables, created.table, created.invitations[0] or ""
     anna = await sit_down(tables, created, 0, "Anna")
-    link = (await tables.commands.device_link(table, anna.key)).token
+    link = (await tables.device_link(table, anna.key)).token
     await tables.sit(table, link, None, "d" * 22)
     for spent, key in [(token, "d" * 22), (token, NEW), (link, anna.key)]:
         code = Code.LINK_EXPIRED if spent == link else Code.SEAT_TAKEN
@@ -97,7 +97,7 @@ async def test_a_device_that_was_replaced_does_not_come_back(quick_harness: Harn
     )
     newest = anna.key
     for number in range(MOST_DEVICES):
-        link = (await tables.commands.device_link(table, newest)).token
+        link = (await tables.device_link(table, newest)).token
         newest = f"device-{number}-" + "x" * 16
         await tables.sit(table, link, None, newest)
     await refused(tables.sit(table, token, None, anna.key), Code.SEAT_TAKEN)
@@ -107,22 +107,22 @@ async def test_an_owner_goes_on_a_day_after_the_first_of_many_changes(
     quick_harness: Harness,
 ) -> None:
     created = await quick_harness.tables.lobby.create(THREE)
-    commands, clock = quick_harness.tables.commands, quick_harness.fake_clock
+    tables, clock = quick_harness.tables, quick_harness.fake_clock
     for number in range(MOST_CHANGES):
-        await commands.invite(created.table, created.owner, 1)
+        await tables.invite(created.table, created.owner, 1)
         clock.advance(number == 0)
     clock.advance(-1)
-    await refused(commands.invite(created.table, created.owner, 1), Code.RATE_LIMITED)
+    await refused(tables.invite(created.table, created.owner, 1), Code.RATE_LIMITED)
     clock.advance(DAY - 0.5)
-    await refused(commands.invite(created.table, created.owner, 1), Code.RATE_LIMITED)
+    await refused(tables.invite(created.table, created.owner, 1), Code.RATE_LIMITED)
     clock.advance(0.5)
-    await commands.invite(created.table, created.owner, 1)
+    await tables.invite(created.table, created.owner, 1)
 
 
 async def test_who_has_just_answered_is_not_called_again(quick_harness: Harness) -> None:
     created, (_, bruno, _) = await set_up(quick_harness, THREE)
-    commands = quick_harness.tables.commands
-    await commands.free(created.table, created.owner, 1)
+    tables = quick_harness.tables
+    await tables.free(created.table, created.owner, 1)
     await bruno.see()
-    again = await commands.free(created.table, created.owner, 1)
+    again = await tables.free(created.table, created.owner, 1)
     assert again.free_at is None, "at the same moment"

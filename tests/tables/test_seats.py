@@ -107,11 +107,11 @@ async def test_a_closed_table_can_be_looked_at_and_nothing_else(harness: Harness
         tables.resign(table, anna.key),
         tables.sit(table, anna.key, "Anna"),
         tables.say(table, anna.key, "hello"),
-        tables.commands.free(table, created.owner, 0),
+        tables.free(table, created.owner, 0),
         tables.join(table, "Zoe", "z" * 22),
-        tables.commands.leave(table, anna.key),
-        tables.commands.device_link(table, anna.key),
-        tables.commands.invite(table, created.owner, 0),
+        tables.leave(table, anna.key),
+        tables.device_link(table, anna.key),
+        tables.invite(table, created.owner, 0),
         tables.offer(table, anna.key, "draw"),
         tables.next_round(table, anna.key),
     ):
@@ -133,7 +133,7 @@ async def test_anybody_may_take_an_open_seat_once(harness: Harness) -> None:
     await refused(tables.presenter.see(created.table, created.invitations[1]), Code.NOT_AUTHORISED)
     await refused(tables.join(created.table, "Yan", "y" * 22), Code.NO_FREE_SEAT)
     assert (await tables.lobby.open_tables()).tables == ()
-    await tables.commands.leave(created.table, "z" * 22)
+    await tables.leave(created.table, "z" * 22)
     assert len((await tables.lobby.open_tables()).tables) == 1
     assert (await tables.presenter.see(created.table, None)).seat == "spectator", "public tables"
     await tables.close(created.table, created.owner)
@@ -152,9 +152,9 @@ async def test_the_list_names_the_host_while_they_sit_there(harness: Harness) ->
         return {table.id: table.host for table in (await tables.lobby.open_tables()).tables}
 
     assert await hosts() == {hosted.table: "Anna", nobody.table: None}
-    await tables.commands.sit(hosted.table, "a" * 22, "Annabel", None, [])
+    await tables.sit(hosted.table, "a" * 22, "Annabel", None, [])
     assert (await hosts())[hosted.table] == "Annabel"
-    await tables.commands.leave(hosted.table, "a" * 22)
+    await tables.leave(hosted.table, "a" * 22)
     assert (await hosts())[hosted.table] is None
 
 

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, text
 from tavolino.core.contract import Json
 from tavolino.tables import turn_notices
 from tavolino.tables.bus import LocalBus
-from tavolino.tables.command_results import Created
 from tavolino.tables.errors import Code
+from tavolino.tables.lobby import Created
 from tavolino.tables.log import StoreGone
 from tavolino.tables.push import Delivery, PushSubscription
 from tavolino.tables.table_spec import TableSpec
@@ -218,7 +218,7 @@ async def test_a_database_that_goes_away_ends_no_subscription(
             await time.passes(LONG, harness)
             assert "a player could not be told that it is their turn: StoreGone" in caplog.text
             away.setattr(harness.store, "keep_only_pushes", gone)
-            await harness.tables.commands.leave(anna.table, anna.key)
+            await harness.tables.leave(anna.table, anna.key)
             async with asyncio.timeout(60):
                 while "old push subscriptions could not be dropped" not in caplog.text:
                     await asyncio.sleep(0)
@@ -232,9 +232,9 @@ Ending = Callable[[Harness, Created, Guest], Any]
 @pytest.mark.parametrize(
     ("ending", "left"),
     [
-        (lambda h, c, bo: h.tables.commands.leave(bo.table, bo.key), ["https://push/a"]),
-        (lambda h, c, bo: h.tables.commands.resign(bo.table, bo.key), []),
-        (lambda h, c, bo: h.tables.commands.close(c.table, c.owner), []),
+        (lambda h, c, bo: h.tables.leave(bo.table, bo.key), ["https://push/a"]),
+        (lambda h, c, bo: h.tables.resign(bo.table, bo.key), []),
+        (lambda h, c, bo: h.tables.close(c.table, c.owner), []),
         (lambda h, c, bo: h.tables.turn_notices.unsubscribe(c.table, bo.key), ["https://push/a"]),
     ],
     ids=["left", "over", "closed", "unsubscribed"],
@@ -257,7 +257,7 @@ async def test_between_the_games_of_a_match_it_stays(sqlite_url: str, time: Time
     async with a_server(sqlite_url, Sender()) as harness:
         _, (_, bo) = await two_players(harness, rounds=2)
         await subscribe(bo)
-        await harness.tables.commands.resign_game(bo.table, bo.key)
+        await harness.tables.resign_game(bo.table, bo.key)
         await time.passes(LONG, harness)
         assert await stored(harness) == ["https://push/b"]
 
@@ -352,7 +352,7 @@ async def test_only_players_of_a_running_game_subscribe(sqlite_url: str) -> None
         created, (anna, bo) = await two_players(harness)
         for key in (created.owner, created.spectator):
             await refused(subscribe(Guest(harness.tables, bo.table, key)), Code.NOT_SEATED)
-        await harness.tables.commands.resign(anna.table, anna.key)
+        await harness.tables.resign(anna.table, anna.key)
         await refused(subscribe(bo), Code.GAME_OVER)
     async with a_server(sqlite_url, None) as harness:
         _, (_, bo) = await two_players(harness)

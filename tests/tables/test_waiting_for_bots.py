@@ -11,9 +11,9 @@ import pytest
 from tavolino.core import registry
 from tavolino.tables.attendance import Attendance
 from tavolino.tables.bot_runner import LOOKED_SECONDS, ROUND_SECONDS
-from tavolino.tables.command_results import Created
 from tavolino.tables.engine import answers_at_once
 from tavolino.tables.engine_queue import Job, Priority
+from tavolino.tables.lobby import Created
 from tavolino.tables.table_spec import BOTS, SeatSpec, TableSpec
 from tests.tables.harness import PERSON, Guest, Harness, set_up
 from tests.tables.test_bot_tables import Held, coming_from, settled

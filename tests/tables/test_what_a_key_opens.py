@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
+from tavolino.tables.commands.base import TableCommand
 from tavolino.tables.errors import Code
 from tavolino.tables.table import Table
 from tavolino.tables.table_spec import TableSpec
@@ -21,7 +21,7 @@ async def shared_table(harness: Harness) -> tuple[Guest, Guest, Guest]:
     _, (anna, bruno) = await set_up(harness, spec)
     tables = harness.tables
     await tables.resign(anna.table, anna.key)
-    await tables.commands.share(anna.table, anna.key, 0, SHARED)
+    await tables.share(anna.table, anna.key, 0, SHARED)
     return anna, bruno, Guest(tables, anna.table, SHARED)
 
 
@@ -62,7 +62,7 @@ async def test_a_link_to_another_device_expires_while_somebody_looks_through_it(
 ) -> None:
     _, (anna, bruno) = await set_up(quick_harness, TableSpec("tabula-rasa", spectators=False))
     tables = quick_harness.tables
-    link = await tables.commands.device_link(anna.table, anna.key)
+    link = await tables.device_link(anna.table, anna.key)
     async with tables.presenter.watch(anna.table, link.token) as watch:
         assert await watch.next() is not None
         quick_harness.fake_clock.advance(599)
@@ -78,17 +78,17 @@ async def test_a_player_who_gets_up_while_their_call_is_answered_sees_no_hand(
 ) -> None:
     created, (anna, _) = await set_up(quick_harness, TableSpec("tabula-rasa"))
     tables = quick_harness.tables
-    execute = tables.live.execute
+    do = tables.live.do
 
-    async def execute_and_leave(table: str, decide: Callable[[Table], object]) -> None:
-        monkeypatch.setattr(tables.live, "execute", execute)
-        await execute(table, decide)  # type: ignore[arg-type]
-        await tables.commands.leave(anna.table, anna.key)
+    async def do_and_leave(table: str, key: str | None, command: TableCommand[None]) -> None:
+        monkeypatch.setattr(tables.live, "do", do)
+        await do(table, key, command)
+        await tables.leave(anna.table, anna.key)
 
     async with tables.presenter.watch(anna.table, anna.key) as watch:
         await watch.next()
-        await tables.commands.free(created.table, created.owner, 0)
-        monkeypatch.setattr(tables.live, "execute", execute_and_leave)
+        await tables.free(created.table, created.owner, 0)
+        monkeypatch.setattr(tables.live, "do", do_and_leave)
         await refused(watch.next(), Code.NOT_AUTHORISED)
 
 

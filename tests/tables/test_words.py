@@ -124,14 +124,14 @@ async def test_all_that_happens_around_a_game_is_said(harness: Harness) -> None:
 async def test_it_is_said_who_leaves_a_seat_and_who_was_away(harness: Harness) -> None:
     created, (anna, bo) = await set_up(harness, TableSpec("rat-hot", first=0), "Anna", "Bo")
     tables, table = harness.tables, created.table
-    token = await tables.commands.leave(table, bo.key)
+    token = await tables.leave(table, bo.key)
     say = language("en").say
     assert (await sentences(anna))[-1] == say("tables-left", name="Bo")
     bo = Guest(tables, table, "another-secret-for-the-seat")
     await tables.sit(table, token, "Bo", bo.key)
-    await tables.commands.free(table, created.owner, 1)
+    await tables.free(table, created.owner, 1)
     harness.fake_clock.advance(600)
-    await tables.commands.free(table, created.owner, 1)
+    await tables.free(table, created.owner, 1)
     assert (await sentences(anna))[-1] == say("tables-freed-away", name="Bo")
 
 

@@ -24,7 +24,7 @@ from ..tables.engine_client import EngineClient, usual_processes
 from ..tables.errors import Code, Refused
 from ..tables.log import StoreGone
 from ..tables.unprepared_games import UnpreparedGames
-from . import analysis_board, finished_games, learning, push, routes, sockets, transfers
+from . import analysis_board, commands, finished_games, learning, push, routes, sockets, transfers
 from .api_version import OUTDATED, PREFIX, is_older_version
 from .board_files import add_board_files
 from .description import complete
@@ -166,6 +166,7 @@ def make_app(opening: OpenState, static: Path = STATIC) -> TavolinoApi:
         await sockets.refuse_outdated_client(websocket)
 
     app.include_router(routes.api)
+    app.include_router(commands.api)
     app.include_router(finished_games.api)
     app.include_router(learning.api)
     app.include_router(analysis_board.api)

@@ -10,7 +10,7 @@ import msgspec
 
 from ..core import registry
 from ..core.contract import Rules
-from . import messages
+from . import commands, messages
 from .api_version import PREFIX
 
 Schema = dict[str, Any]
@@ -58,8 +58,8 @@ _COMMON: Schema = {
 def complete(description: Schema) -> None:
     """Add the types of games and of socket messages to the description of the HTTP API."""
     schemas = description["components"]["schemas"]
-    _refer(schemas)
-    schemas |= _games() | _sockets()
+    _refer(description)
+    schemas |= _bodies() | _games() | _sockets()
     description["x-sockets"] = {
         PREFIX + "/tables/{table}/socket": {
             "description": "The key first, in a `hello`; then whole tables whenever something has"
@@ -85,6 +85,22 @@ def _refer(schema: Any) -> None:
             schema.pop("title", None)
         for each in schema.values():
             _refer(each)
+
+
+def _bodies() -> Schemas:
+    """What commands bring over HTTP: fields of a command, and no others."""
+    schemas: Schemas = {}
+    for route in commands.ROUTES:
+        if route.body is not None:
+            _, parts = msgspec.json.schema_components([route.command], ref_template="{name}")
+            schema = parts[route.command.__name__]
+            schemas[route.body] = {
+                "type": "object",
+                "properties": {name: schema["properties"][name] for name in route.in_body},
+                "required": [name for name in route.in_body if name in schema["required"]],
+                "additionalProperties": False,
+            }
+    return schemas
 
 
 # -- games -----------------------------------------------------------------------------------------

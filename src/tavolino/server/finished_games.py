@@ -19,7 +19,6 @@ from .preview_pictures import short_name
 from .request_parts import (
     AT_TABLE,
     THINKING,
-    AKey,
     GameNumber,
     Speech,
     TheKey,
@@ -28,7 +27,6 @@ from .request_parts import (
     TheTable,
     errors_of,
     reply,
-    snapshot_reply,
     the_language,
 )
 
@@ -128,27 +126,6 @@ async def review(
 async def review_progress(state: TheState, key: TheKey, table: TheTable) -> Response:
     """How far a running review has got."""
     return reply(await state.tables.archive.review_progress(table, key))
-
-
-@api.post(
-    "/tables/{table}/games/{game}/share",
-    response_model=models.TableSnapshot,
-    operation_id="shareGame",
-    responses=errors_of(*AT_TABLE, Code.UNKNOWN_PLY, Code.GAME_RUNNING),
-    tags=["after the end"],
-)
-async def share_game(
-    state: TheState,
-    key: AKey,
-    table: TheTable,
-    game: int,
-    speech: Speech,
-    sharing: models.Sharing | None = None,
-) -> Response:
-    """Let previews of the link to a finished game show its end, as one of its players."""
-    others = None if sharing is None else sharing.key
-    await state.tables.commands.share(table, key, game, others)
-    return await snapshot_reply(state, table, key, speech)
 
 
 @api.get(

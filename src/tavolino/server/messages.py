@@ -7,31 +7,32 @@ Unknown fields are ignored.
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, ClassVar, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..tables.attendance import PlayerPresence
+from ..tables.commands.base import Id, Ply
+from ..tables.commands.playing import (
+    ClaimTime,
+    Decline,
+    MoveText,
+    NextRound,
+    Offer,
+    Play,
+    Resign,
+    ResignGame,
+    Undo,
+)
+from ..tables.commands.seating import MOST_HELD, Sit
+from ..tables.commands.talk import Chat
 from ..tables.previews import MOST_PREVIEWS
 from .errors import RefusedRequest, ServerCode
 
 LONGEST_LINE = 200  # of typed input
-MOST_HELD = 16  # keys of one table
 LONGEST_ECHO = 64  # of an id that comes back with an error
 
-Id = Annotated[
-    str, Meta(description="chosen by the client; it comes back with the answer or the error")
-]
-Ply = Annotated[int, Meta(description="the ply of the table as the client sees it")]
-MoveText = Annotated[str, Meta(description="as in `legal` of the view", examples=["r7@3"])]
-What = Annotated[
-    str,
-    Meta(
-        description="what is offered",
-        extra_json_schema={"enum": ["draw", "takeback", "rematch"]},
-    ),
-]
 LanguageTag = Annotated[
     str | None,
     Meta(description="en, it, el, de, fr or es: messages come with words in that language"),
@@ -42,11 +43,11 @@ Since = Annotated[
 ]
 
 
-# -- what clients send -----------------------------------------------------------------------------
+# -- what clients send, besides commands -----------------------------------------------------------
 
 
 class _Sent(Struct, tag_field="type"):
-    pass
+    needs_key: ClassVar[bool] = True
 
 
 class _Request(_Sent, kw_only=True):
@@ -72,14 +73,6 @@ class Hello(_Sent, tag="hello"):
     ] = []
 
 
-class Play(_Sent, tag="play"):
-    """Play a move. If it is sent again with the same id, it is answered again but played once."""
-
-    id: Id
-    ply: Ply
-    move: MoveText
-
-
 class WhyNot(_Request, tag="why_not"):
     """Ask whether a move can be played and, if not, why. Nothing is played. A client that may not
     play gets the error that `play` would get."""
@@ -100,73 +93,20 @@ class Premoves(_Request, tag="premoves"):
     come."""
 
 
-class Undo(_Sent, tag="undo"):
-    """Undo your own last move, as long as it has revealed nothing and nobody else has acted."""
-
-    id: Id
-    ply: Ply
-
-
-class Sit(_Request, tag="sit"):
-    """Sit down with an invitation or a device link; `key` opens the seat from now on. With the
-    seat's own key, change the name."""
-
-    name: str | None = None
-    key: Annotated[
-        str | None,
-        Meta(description="a secret chosen by the client: 22 to 64 letters, digits, - and _"),
-    ] = None
-    holding: Annotated[
-        list[str],
-        Meta(max_length=MOST_HELD, description="other keys of this table that the client has"),
-    ] = []
-
-
-class Chat(_Request, tag="chat"):
-    """Say something to the other players or, as a spectator, to the other spectators."""
-
-    text: str
-    name: Annotated[str | None, Meta(description="of a spectator")] = None
-
-
-class Offer(_Request, tag="offer"):
-    """Offer something, or agree to what is offered."""
-
-    what: What
-
-
-class Decline(_Request, tag="decline"):
-    """Decline an offer, or withdraw your own."""
-
-    what: What
-
-
-class Resign(_Request, tag="resign"):
-    """Resign the game, and with it the match."""
-
-
-class ResignGame(_Request, tag="resign_game"):
-    """Resign the game, but not the match."""
-
-
-class ClaimTime(_Request, tag="claim_time"):
-    """Claim the win against a player whose time is up."""
-
-
-class NextRound(_Request, tag="next_round"):
-    """Deal the next game of the match."""
-
-
 class SetLanguage(_Request, tag="language"):
     """Switch to another language, from the next snapshot on."""
 
     language: LanguageTag = None
+
+    needs_key: ClassVar[bool] = False
 
 
 class Command(_Request, tag="command"):
     """Ask for the answer to a line of typed input."""
 
     line: Annotated[str, Meta(max_length=LONGEST_LINE)]
+
+    needs_key: ClassVar[bool] = False
 
 
 class Visibility(_Sent, tag="visibility"):
@@ -347,10 +287,14 @@ def _wrong(text: str | None, error: Exception) -> WrongMessage:
     if not isinstance(found, dict):
         return WrongMessage("a message is a JSON object, as text")
     given = found.get("id")
+    field, reason = what_is_wrong(error)
+    return WrongMessage(f"{field}: {reason}", given if isinstance(given, str) else None, field)
+
+
+def what_is_wrong(error: Exception) -> tuple[str, str]:
+    """The field of a message that could not be decoded, and what was expected there."""
     at = _AT.search(str(error))
     field = (at[1] or at[2]) if at else "type"
-    most = _MOST.search(str(error))
-    reason = f"expected {_EXPECTED.get(field, 'text')}"
-    if most:
-        reason = f"at most {most[2]}" + " characters" * (most[1] == "str")
-    return WrongMessage(f"{field}: {reason}", given if isinstance(given, str) else None, field)
+    if most := _MOST.search(str(error)):
+        return field, f"at most {most[2]}" + " characters" * (most[1] == "str")
+    return field, f"expected {_EXPECTED.get(field, 'text')}"

@@ -152,39 +152,6 @@ class Created(BaseModel):
     links: Links
 
 
-Holding = Annotated[
-    list[str],
-    Field(
-        max_length=16,
-        description="other keys of this table that the client has: the owner's, other seats'",
-    ),
-]
-
-
-NO_NAME = "null: every language has a word for a player without a name"
-
-
-class Sitting(_Body):
-    """With an invitation or a device link, `key` opens the seat from now on."""
-
-    name: Text | None = Field(None, examples=["Anna"], description=NO_NAME)
-    key: Key | None = Field(None, description="null: with the seat's own key, to change the name")
-    holding: Holding = []
-
-
-class Joining(_Body):
-    name: Text | None = Field(None, examples=["Anna"], description=NO_NAME)
-    key: Key
-    holding: Holding = []
-
-
-class Sharing(_Body):
-    """`key` is for those who get the link: it opens the table as a spectator's key does. Where
-    there are no spectators, it opens it only while no game is being played."""
-
-    key: Key | None = None
-
-
 class NetworkAddress(BaseModel):
     address: str | None = Field(description="like http://192.168.1.5:8000")
 
@@ -203,28 +170,6 @@ class PushSubscription(_Body):
 
 class Pushed(BaseModel):
     subscribed: bool
-
-
-class Request(_Body):
-    """`id` is chosen by the client. A request that is sent again with the same id is answered again
-    but done once."""
-
-    id: Text = Field(examples=["b3c1"])
-    ply: int = Field(description="the ply of the table as the client sees it", examples=[4])
-
-
-class Move(Request):
-    move: Text = Field(examples=["r7@3"])
-
-
-class ChatLine(_Body):
-    text: Text = Field(examples=["Well played!"])
-    name: Text | None = Field(None, description="of a spectator")
-    id: Text | None = Field(
-        None,
-        description="chosen by the client: a line that is sent again with the same id is said once",
-        examples=["b3c2"],
-    )
 
 
 class About(BaseModel):

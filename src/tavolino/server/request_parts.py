@@ -136,6 +136,10 @@ PLAYING = (*AT_TABLE, Code.NOT_SEATED, Code.TABLE_CLOSED, Code.GAME_OVER)
 THINKING = (*AT_TABLE, Code.GAME_RUNNING, Code.UNKNOWN_PLY, Code.BUDGET_SPENT, Code.NO_THOUGHT)
 
 
+def link(table: str, token: str) -> str:
+    return f"/t/{table}#{token}"
+
+
 def reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -12,17 +11,16 @@ from fastapi.responses import StreamingResponse
 
 from .. import __version__
 from ..core import registry
-from ..tables import commands, table_spec
+from ..tables import table_spec
 from ..tables.clock import Clock
-from ..tables.command_results import Created
-from ..tables.command_runner import CommandRunner
 from ..tables.errors import Code, Refused
+from ..tables.lobby import Created
 from ..tables.localise import reasons_in_words
 from ..text.language import ENGLISH
 from . import models
 from .api_version import PREFIX
 from .connections import place_of
-from .errors import localise, why_not_json
+from .errors import why_not_json
 from .game_list import offered
 from .network_address import network_address
 from .request_parts import (
@@ -36,6 +34,7 @@ from .request_parts import (
     TheTable,
     address_of,
     errors_of,
+    link,
     reply,
     snapshot_reply,
     the_language,
@@ -43,8 +42,6 @@ from .request_parts import (
 from .state import ServerState
 from .streams import lines
 from .visits import Visit
-
-PlainCommand = Callable[[CommandRunner, str, str], Awaitable[None]]
 
 api = APIRouter(prefix=PREFIX, dependencies=[Depends(the_language)])
 
@@ -108,14 +105,6 @@ def _spec(body: models.NewTable, game: str = "", options: Any = None) -> table_s
         spectators=body.spectators,
         own=own,
     )
-
-
-def link(table: str, token: str) -> str:
-    return f"/t/{table}#{token}"
-
-
-def _invitation(table: str, token: str) -> Response:
-    return reply({"invitation": token, "link": link(table, token)})
 
 
 async def _create(
@@ -258,160 +247,7 @@ async def stream_table(
     return lines(state, table, key, since, speech, visit)
 
 
-# -- seats and talk --------------------------------------------------------------------------------
-
-
-_SITTING = (*AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE)
-
-
-@api.post(
-    "/tables/{table}/sit",
-    response_model=models.TableSnapshot,
-    operation_id="sit",
-    responses=errors_of(*_SITTING),
-    tags=["seats"],
-)
-async def sit(
-    state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Sitting
-) -> Response:
-    """Sit down with an invitation, or continue with a device link: from now on the secret in the
-    request opens the seat, and the invitation opens nothing. If it is sent again with the same
-    secret, it is answered again. With the key of a seat: change the name."""
-    await state.tables.commands.sit(table, key, body.name, body.key, body.holding)
-    return await snapshot_reply(state, table, key if body.key is None else body.key, speech)
-
-
-@api.post(
-    "/tables/{table}/join",
-    response_model=models.Joined,
-    operation_id="join",
-    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED, Code.NO_FREE_SEAT, Code.NOT_POSSIBLE),
-    tags=["seats"],
-)
-async def join(
-    state: TheState, key: TheKey, table: TheTable, speech: Speech, body: models.Joining
-) -> Response:
-    """Take an open seat of a public table, with a secret that opens it from now on."""
-    holding = body.holding if key is None else [*body.holding, key]
-    seat = await state.tables.commands.join(table, body.name, body.key, holding)
-    snapshot = await state.tables.presenter.see(table, body.key)
-    return reply({"seat": seat, "snapshot": localise(snapshot, speech)})
-
-
-@api.post(
-    "/tables/{table}/device-link",
-    response_model=models.DeviceLink,
-    operation_id="deviceLink",
-    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED),
-    tags=["seats"],
-)
-async def device_link(state: TheState, key: AKey, table: TheTable) -> Response:
-    """A link with which the player at this seat continues on another device."""
-    made = await state.tables.commands.device_link(table, key)
-    return reply({"link": link(table, made.token), "token": made.token, "until": made.until})
-
-
-@api.post(
-    "/tables/{table}/leave",
-    response_model=models.Invitation,
-    operation_id="leave",
-    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED),
-    tags=["seats"],
-)
-async def leave(state: TheState, key: AKey, table: TheTable) -> Response:
-    """Give up the seat. Whoever sits down with the invitation sees the hand that is there."""
-    return _invitation(table, await state.tables.commands.leave(table, key))
-
-
-@api.post(
-    "/tables/{table}/seats/{seat}/invitation",
-    response_model=models.Invitation,
-    operation_id="invite",
-    responses=errors_of(*_SITTING),
-    tags=["seats"],
-)
-async def invite(state: TheState, key: AKey, table: TheTable, seat: int) -> Response:
-    """A new invitation to an empty seat, as the owner; the previous one no longer works."""
-    return _invitation(table, await state.tables.commands.invite(table, key, seat))
-
-
-@api.post(
-    "/tables/{table}/seats/{seat}/free",
-    response_model=models.Freed,
-    operation_id="freeSeat",
-    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED, Code.NOT_POSSIBLE),
-    tags=["seats"],
-)
-async def free_seat(state: TheState, key: AKey, table: TheTable, seat: int) -> Response:
-    """Free the seat of a player who is away, as an owner who does not play. The first request calls
-    the player and tells everybody; if nobody has come back by the time it names, another one frees
-    the seat."""
-    freed = await state.tables.commands.free(table, key, seat)
-    token = freed.invitation
-    return reply(asdict(freed) | {"link": None if token is None else link(table, token)})
-
-
-@api.post(
-    "/tables/{table}/chat",
-    response_model=models.TableSnapshot,
-    operation_id="say",
-    responses=errors_of(*AT_TABLE, Code.TABLE_CLOSED, Code.NOT_SEATED),
-    tags=["seats"],
-)
-async def say(
-    state: TheState,
-    key: TheKey,
-    table: TheTable,
-    speech: Speech,
-    request: Request,
-    body: models.ChatLine,
-) -> Response:
-    """Say something to the other players or, as a spectator, to the other spectators."""
-    address = address_of(request)
-    await state.tables.commands.say(table, key, body.text, body.name, body.id, address)
-    return await snapshot_reply(state, table, key, speech)
-
-
 # -- playing ---------------------------------------------------------------------------------------
-
-
-async def _answer(
-    state: ServerState, table: str, key: str, speech: str | None, request: str, done: Awaitable[int]
-) -> Response:
-    """The ply of a request in the log, and the table."""
-    try:
-        ply = await done
-    except Refused as refusal:
-        await state.tables.presenter.explain(refusal, table, key)
-        raise
-    snapshot = await state.tables.presenter.see(table, key)
-    return reply({"id": request, "ply": ply, "snapshot": localise(snapshot, speech)})
-
-
-@api.post(
-    "/tables/{table}/moves",
-    response_model=models.Answer,
-    operation_id="play",
-    responses=errors_of(
-        *PLAYING,
-        Code.STALE_PLY,
-        Code.NOT_YOUR_TURN,
-        Code.ILLEGAL_MOVE,
-        Code.CLAIM_NOT_PROVEN,
-    ),
-    tags=["playing"],
-)
-async def play(
-    state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Move
-) -> Response:
-    """Play a move. If it is sent again with the same id, it is answered again but played once."""
-    start = time.perf_counter()
-    move = commands.Move(body.id, body.ply, body.move)
-    playing = state.tables.commands.play(table, key, move)
-    answer = await _answer(state, table, key, speech, body.id, playing)
-    state.metrics.moves.inc()
-    state.metrics.move_seconds.observe(time.perf_counter() - start)
-    return answer
 
 
 @api.get(
@@ -434,105 +270,6 @@ async def why_not(
     """Whether a move can be played and, if not, why. Nothing is played. A client that may not play
     gets the error that playing would get."""
     return reply(why_not_json(await state.tables.presenter.why_not(table, key, move, ply), speech))
-
-
-@api.post(
-    "/tables/{table}/undo",
-    response_model=models.Answer,
-    operation_id="undo",
-    responses=errors_of(*PLAYING, Code.STALE_PLY, Code.NOTHING_TO_UNDO, Code.HIDDEN_REVEALED),
-    tags=["playing"],
-)
-async def undo(
-    state: TheState, key: AKey, table: TheTable, speech: Speech, body: models.Request
-) -> Response:
-    """Undo your own last move, as long as it has revealed nothing and nobody else has acted."""
-    request = commands.Request(body.id, body.ply)
-    undoing = state.tables.commands.undo(table, key, request)
-    return await _answer(state, table, key, speech, body.id, undoing)
-
-
-@api.post(
-    "/tables/{table}/offers/{what}",
-    response_model=models.TableSnapshot,
-    operation_id="offer",
-    responses=errors_of(*PLAYING, Code.GAME_RUNNING, Code.NOT_POSSIBLE, Code.NOTHING_TO_UNDO),
-    tags=["playing"],
-)
-async def offer(
-    state: TheState, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
-) -> Response:
-    """Offer a draw, a takeback or a rematch, or agree to the one that was made."""
-    await state.tables.commands.offer(table, key, what)
-    return await snapshot_reply(state, table, key, speech)
-
-
-@api.delete(
-    "/tables/{table}/offers/{what}",
-    response_model=models.TableSnapshot,
-    operation_id="decline",
-    responses=errors_of(*PLAYING, Code.NO_OFFER),
-    tags=["playing"],
-)
-async def decline(
-    state: TheState, key: AKey, table: TheTable, speech: Speech, what: models.OfferKind
-) -> Response:
-    """Decline an offer, or withdraw your own."""
-    await state.tables.commands.decline(table, key, what)
-    return await snapshot_reply(state, table, key, speech)
-
-
-# Requests without a body: path, name, command, what it does, refusals.
-_PLAIN_COMMANDS: tuple[tuple[str, str, PlainCommand, str, tuple[Code, ...]], ...] = (
-    ("close", "close_table", CommandRunner.close, "Close the table, as the owner.", AT_TABLE),
-    ("resign", "resign", CommandRunner.resign, "Give up the match.", PLAYING),
-    (
-        "resign-game",
-        "resign_game",
-        CommandRunner.resign_game,
-        "Give up this game of a match, but not the match.",
-        (*PLAYING, Code.NOT_POSSIBLE),
-    ),
-    (
-        "claim-time",
-        "claim_time",
-        CommandRunner.claim_time,
-        "Claim the match from a seat whose time has run out.",
-        (*PLAYING, Code.TIME_LEFT),
-    ),
-    (
-        "next-round",
-        "next_round",
-        CommandRunner.next_round,
-        "Deal the next game of the match.",
-        (*PLAYING, Code.GAME_RUNNING),
-    ),
-)
-
-
-def _add_plain_command(
-    path: str, name: str, command: PlainCommand, says: str, codes: tuple[Code, ...]
-) -> None:
-    async def answer(state: TheState, key: AKey, table: TheTable, speech: Speech) -> Response:
-        await command(state.tables.commands, table, key)
-        return await snapshot_reply(state, table, key, speech)
-
-    first, *others = name.split("_")
-    api.add_api_route(
-        f"/tables/{{table}}/{path}",
-        answer,
-        methods=["POST"],
-        name=name,
-        description=says,
-        response_model=models.TableSnapshot,
-        operation_id=first + "".join(map(str.capitalize, others)),
-        responses=errors_of(*codes),
-        tags=["tables" if path == "close" else "playing"],
-    )
-
-
-for each in _PLAIN_COMMANDS:
-    _add_plain_command(*each)
 
 
 @api.post(

@@ -12,16 +12,17 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 
 from fastapi import WebSocket
 from msgspec import UNSET
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..tables import commands, keys
+from ..tables import keys
 from ..tables.attendance import Presence
 from ..tables.client_address import client_address
+from ..tables.commands.base import PlyCommand, TableCommand
 from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from ..tables.snapshot import TableSnapshot
@@ -314,13 +315,13 @@ class Socket:
         given = messages.id_of(request)
         try:
             self._state.of_token.count(self._client)
-            is_move = isinstance(request, _MOVES) and bool(self._watch.connection.seats)
+            is_move = isinstance(request, PlyCommand) and bool(self._watch.connection.seats)
             await self._state.answer(
                 self._address, SMALL, lambda: self._act(request), is_move=is_move
             )
         except (Refused, RefusedRequest) as refusal:
             if isinstance(refusal, Refused):
-                await self._explain(refusal)
+                await self._state.tables.presenter.explain(refusal, self._table, self._key)
             self._state.metrics.refusals.labels(refusal.code.value).inc()
             about = {} if given is None else {"id": given}
             self._say(encode({"type": "error"} | about | error_json(refusal, self._speech)))
@@ -334,86 +335,36 @@ class Socket:
         if isinstance(request, messages.Visibility):
             self._watch.connection.hide(request.hidden)
             return
-        if self._key is None and not isinstance(request, _FOR_ALL):
+        if self._key is None and request.needs_key:
             raise Refused(Code.NOT_AUTHORISED, "refused-socket-key")
-        given, answer = messages.id_of(request), await _ACTS[type(request)](self, request)
+        answer = await _ACTS.get(type(request), Socket._do)(self, request)
+        given = messages.id_of(request)
         answer.id = UNSET if given is None else given
         self._say(encode(answer))
 
-    async def _explain(self, refusal: Refused) -> None:
-        with suppress(Refused):  # the key may no longer open the table
-            await self._state.tables.presenter.explain(refusal, self._table, self._key)
-
-    async def _play(self, request: messages.Play) -> Answer:
-        start = time.perf_counter()
-        move = commands.Move(request.id, request.ply, request.move)
-        ply = await self._state.tables.commands.play(self._table, self._secret, move)
-        self._state.metrics.moves.inc()
-        self._state.metrics.move_seconds.observe(time.perf_counter() - start)
-        return Answer(ply=ply)
+    async def _do(self, command: TableCommand[Any]) -> Answer:
+        key = command.new_key
+        async with nullcontext() if key is None else self._looking:
+            ply = await self._state.do(self._table, self._key, command)
+            if key is not None:  # the old one opens nothing from now on
+                self._key = key
+                self._watch.use(key)
+        return Answer() if ply is None else Answer(ply=ply)
 
     async def _why_not(self, request: messages.WhyNot) -> Answer:
         refusal = await self._state.tables.presenter.why_not(
-            self._table, self._secret, request.move, request.ply
+            self._table, self._key, request.move, request.ply
         )
         return Answer(**why_not_json(refusal, self._speech))
 
     async def _preview(self, request: messages.Preview) -> Answer:
         presenter = self._state.tables.presenter
-        return Answer(previews=await presenter.preview(self._table, self._secret, request.moves))
+        return Answer(previews=await presenter.preview(self._table, self._key, request.moves))
 
     async def _premoves(self, request: messages.Premoves) -> Answer:
         presenter = self._state.tables.presenter
-        moves, labels = await presenter.premoves(self._table, self._secret, self._speech)
+        moves, labels = await presenter.premoves(self._table, self._key, self._speech)
         return Answer(premoves=moves, labels=labels)
-
-    async def _undo(self, request: messages.Undo) -> Answer:
-        undo = commands.Request(request.id, request.ply)
-        return Answer(ply=await self._state.tables.commands.undo(self._table, self._secret, undo))
-
-    async def _sit(self, request: messages.Sit) -> Answer:
-        name, key = request.name, request.key
-        async with self._looking:  # the old key opens nothing after this
-            await self._state.tables.commands.sit(
-                self._table, self._secret, name, key, request.holding
-            )
-            if key is not None:
-                self._key = key
-                self._watch.use(key)
-        return Answer()
-
-    async def _chat(self, request: messages.Chat) -> Answer:
-        address = address_of(self._websocket)
-        await self._state.tables.commands.say(
-            self._table, self._key, request.text, request.name, request.id, address
-        )
-        return Answer()
-
-    async def _offer(self, request: messages.Offer) -> Answer:
-        what: Any = request.what
-        await self._state.tables.commands.offer(self._table, self._secret, what)
-        return Answer()
-
-    async def _decline(self, request: messages.Decline) -> Answer:
-        what: Any = request.what
-        await self._state.tables.commands.decline(self._table, self._secret, what)
-        return Answer()
-
-    async def _resign(self, request: messages.Resign) -> Answer:
-        await self._state.tables.commands.resign(self._table, self._secret)
-        return Answer()
-
-    async def _resign_game(self, request: messages.ResignGame) -> Answer:
-        await self._state.tables.commands.resign_game(self._table, self._secret)
-        return Answer()
-
-    async def _claim_time(self, request: messages.ClaimTime) -> Answer:
-        await self._state.tables.commands.claim_time(self._table, self._secret)
-        return Answer()
-
-    async def _next_round(self, request: messages.NextRound) -> Answer:
-        await self._state.tables.commands.next_round(self._table, self._secret)
-        return Answer()
 
     async def _language(self, request: messages.SetLanguage) -> Answer:
         self._speech = known_language(request.language)
@@ -429,29 +380,12 @@ class Socket:
             return Answer(move=answer.move)
         return Answer(said=answer.lines)
 
-    @property
-    def _secret(self) -> str:
-        assert self._key is not None
-        return self._key
 
-
+# All other requests are commands.
 _ACTS: dict[type[messages.Request], Callable[[Socket, Any], Awaitable[Answer]]] = {
-    messages.Play: Socket._play,
     messages.WhyNot: Socket._why_not,
     messages.Preview: Socket._preview,
     messages.Premoves: Socket._premoves,
-    messages.Undo: Socket._undo,
-    messages.Sit: Socket._sit,
-    messages.Chat: Socket._chat,
-    messages.Offer: Socket._offer,
-    messages.Decline: Socket._decline,
-    messages.Resign: Socket._resign,
-    messages.ResignGame: Socket._resign_game,
-    messages.ClaimTime: Socket._claim_time,
-    messages.NextRound: Socket._next_round,
     messages.SetLanguage: Socket._language,
     messages.Command: Socket._command,
 }
-_MOVES = (messages.Play, messages.Undo)
-# Requests that need no key.
-_FOR_ALL = (messages.Chat, messages.SetLanguage, messages.Command)

@@ -13,6 +13,8 @@ import msgspec
 
 from ..store import SqlStore
 from ..tables.application import Tables
+from ..tables.commands.base import TableCommand
+from ..tables.commands.playing import Play
 from ..tables.engine_client import EngineClient
 from ..tables.engine_quota import CountRequest
 from ..tables.errors import Refused
@@ -89,6 +91,15 @@ class ServerState:
             return await timed(work(), spent)
         finally:
             limit.charge(address, spent.seconds / USUAL_SECONDS - cost)
+
+    async def do(self, table: str, key: str | None, command: TableCommand[Result]) -> Result:
+        """Do a command, and count moves and how long they take."""
+        start = time.perf_counter()
+        result = await self.tables.live.do(table, key, command)
+        if isinstance(command, Play):
+            self.metrics.moves.inc()
+            self.metrics.move_seconds.observe(time.perf_counter() - start)
+        return result
 
     def is_seat(self, table: str, key: str) -> bool:
         """Whether a key opens a seat of a table that is in memory."""

@@ -8,7 +8,7 @@ cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
@@ -16,17 +16,15 @@ from ..core.errors import IllegalMove, TavolinoError, UnknownGame
 from ..core.game import Game, Sampler, from_position, load
 from ..core.registry import rules
 from ..text.names import bot_name
-from . import commands
 from .bot_runner import ANALYST
 from .client_address import client_address
+from .commands.hints import OpenAnalysis
 from .dealing import Dealer
 from .engine import Analysis, Engine, request_for
 from .engine_queue import Job, Priority
 from .engine_quota import EngineQuota
 from .errors import Code, Refused, RefusedByRules, RefusedMove
-from .limits import Limits
 from .live_tables import LiveTables
-from .log import Change
 from .open_table import OpenTable
 from .previews import previews
 from .table import Table
@@ -64,16 +62,12 @@ class AnalysisBoard:
         live_tables: LiveTables,
         engine: Engine,
         quota: EngineQuota,
-        limits: Limits,
         dealer: Dealer,
-        now: Callable[[], float],
     ) -> None:
         self._live_tables = live_tables
         self._engine = engine
         self._quota = quota
-        self._limits = limits
         self._dealer = dealer
-        self._now = now
 
     # -- what to analyse -------------------------------------------------------------------------
 
@@ -112,12 +106,7 @@ class AnalysisBoard:
         round = current.rounds[-1 if number is None else number]
         if round.over:
             return _seated(_whole(round.after(len(round.played))), current)
-
-        def decide(now: Table) -> Change:
-            asking = now.holder(key, self._now())
-            return commands.open_analysis(now, asking, self._limits.hints, self._now())
-
-        await self._live_tables.execute(table, decide)
+        await self._live_tables.do(table, key, OpenAnalysis())
         current, holder = await self._live_tables.open_with_key(table, key)
         if holder.seat is None or current.round.over:
             raise Refused(Code.STALE_PLY, "refused-gone-on")

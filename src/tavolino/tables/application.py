@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 
 from . import keys
@@ -11,8 +11,6 @@ from .analysis_board import AnalysisBoard
 from .archive import Archive
 from .bot_runner import BotRunner
 from .bus import Bus, LocalBus
-from .clock import Span
-from .command_runner import CommandRunner
 from .dealing import Dealer, deal
 from .engine import Engine
 from .engine_quota import CountRequest, EngineQuota, uncounted
@@ -58,39 +56,34 @@ class Tables:
         self._store = store
         self.clock = clock = ServerClock(now, monotonic)
         bus = bus or LocalBus()
-        self.live = LiveTables(store, bus, clock, unprepared)
+        self.live = LiveTables(
+            store, bus, clock, unprepared, limits=limits, dealer=dealer, new_key=new_key
+        )
         self.presence = PresenceKeeper(self.live, bus, limits, monotonic)
-        self.bots = BotRunner(self.live, engine, quota, limits, dealer, clock)
+        self.bots = BotRunner(self.live, engine, quota, limits, clock)
         self.turn_notices = TurnNotices(store, self.live, push, limits, clock)
         self.live.changed = self._changed
         self.live.caught_up = self.turn_notices.caught_up
         self.lobby = Lobby(store, self.live, self.bots, limits, dealer, clock, new_key, new_id)
-        self.commands = CommandRunner(self.live, limits, dealer, clock, new_key)
         self.presenter = Presenter(self.live, self.bots, self.presence, clock)
         self.link_previews = LinkPreviews(self.live)
-        self.archive = Archive(self.live, self.lobby, engine, quota, limits, clock)
-        self.analysis_board = AnalysisBoard(self.live, engine, quota, limits, dealer, clock)
+        self.archive = Archive(self.live, self.lobby, engine, quota, limits)
+        self.analysis_board = AnalysisBoard(self.live, engine, quota, dealer)
         self.transfers = Transfers(store, limits, clock, new_key)
         self.housekeeping = Housekeeping(
             store, self.live, self.bots, self.transfers, self.presence, limits, clock
         )
-        self.housekeeping.clock_set = self._clock_set
 
     async def start(self, *, keep: bool = True) -> None:
         """Start: give clocks back the time when all servers were down, and let waiting bots move.
         With `keep`, periodic tasks look after idle tables and bots."""
         self.live.stopping = False
         self.clock.follow()
-        self.commands.up_since = now = self.clock()
-        await self.live.start(await self._store.start_up(now))
+        await self.live.start(await self._store.start_up(self.clock()))
         if keep:
             self.housekeeping.start()
         else:
             await self.housekeeping.sweep(idle_seconds=0)
-
-    def _clock_set(self, down_times: Sequence[Span]) -> None:
-        self.commands.up_since = self.clock()
-        self.live.jump(down_times)
 
     def _changed(self, live: LiveTable) -> None:
         self.bots.changed(live)

@@ -3,22 +3,21 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from ..core.contract import OPEN, SPECTATOR, Json, Onlooker
 from ..core.errors import IllegalMove
-from . import commands, replays
+from . import replays
 from .bot_runner import ANALYST
 from .client_address import client_address
-from .command_results import Created
+from .commands.hints import KeepAnalysis, KeepReview
 from .engine import Analysis, Engine, request_for
 from .engine_queue import Job, Priority
 from .engine_quota import EngineQuota
 from .errors import Code, Refused, RefusedByRules
 from .limits import Limits
 from .live_tables import LiveTables
-from .lobby import Lobby
+from .lobby import Created, Lobby
 from .round import Round
 from .table import Holder, Table
 from .table_spec import TableSpec
@@ -32,14 +31,12 @@ class Archive:
         engine: Engine,
         quota: EngineQuota,
         limits: Limits,
-        now: Callable[[], float],
     ) -> None:
         self.engine = engine
         self._live_tables = live_tables
         self._lobby = lobby
         self._quota = quota
         self._limits = limits
-        self._now = now
 
     async def record(self, table: str, key: str | None, game: int | None = None) -> Json:
         """A finished game as a whole record, for everybody; of a running game, what the holder may
@@ -121,9 +118,7 @@ class Archive:
         with self._quota.request(table):
             request = request_for(ANALYST, round.after(after))
             analysis = await self.engine.analyse(request, _job(Priority.POSITION, table))
-        await self._live_tables.execute(
-            table, lambda t: commands.note_analysis(t, game, after, analysis.json(), self._now())
-        )
+        await self._live_tables.do(table, None, KeepAnalysis(game, after, analysis.json()))
         return analysis
 
     async def review(self, table: str, key: str | None, game: int | None = None) -> Json:
@@ -144,9 +139,7 @@ class Archive:
             with self._quota.request(table):
                 job = _job(Priority.REVIEW, table)
                 review = await self.engine.review(round.record(), tell, job)
-            await self._live_tables.execute(
-                table, lambda t: commands.note_review(t, number, review, self._now())
-            )
+            await self._live_tables.do(table, None, KeepReview(number, review))
         return review
 
     async def review_progress(self, table: str, key: str | None) -> Json:

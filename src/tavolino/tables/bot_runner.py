@@ -7,10 +7,10 @@ import logging
 import math
 
 from ..core.contract import Json
-from . import commands
 from .bot_tables import BotTables, continues_without_people, is_of_bots
 from .client_address import client_address
-from .dealing import Dealer
+from .commands.hints import AskHint
+from .commands.playing import BotMove, NextRoundOfBots
 from .engine import Analysis, Engine, EngineStopped, request_for
 from .engine_queue import Job, Priority
 from .engine_quota import EngineQuota
@@ -18,10 +18,9 @@ from .errors import Code, Refused
 from .limits import Limits
 from .live_table import LiveTable
 from .live_tables import LiveTables
-from .log import Change
 from .replays import seats_of
 from .server_clock import ServerClock
-from .table import Holder, Table
+from .table import Table
 
 log = logging.getLogger(__name__)
 
@@ -39,15 +38,12 @@ class BotRunner:
         engine: Engine,
         quota: EngineQuota,
         limits: Limits,
-        dealer: Dealer,
         clock: ServerClock,
     ) -> None:
         self.engine = engine
         self.bot_tables = BotTables(live_tables.tables, limits, clock.monotonic)
         self._live_tables = live_tables
         self._quota = quota
-        self._limits = limits
-        self._dealer = dealer
         self._now = clock
         self._told: dict[str, int] = {}  # how long people have to wait, by table
 
@@ -55,13 +51,10 @@ class BotRunner:
         """What a strong bot would play, knowing what the seat knows, and the view and the seats
         that this is about. Everybody sees that it asked."""
 
-        def decide(current: Table) -> Change:
-            return self._ask_hint(current, current.holder(key, self._now()))
-
         current, holder = await self._live_tables.open_with_key(table, key)
-        self._ask_hint(current, holder)  # a refused request costs nothing
+        AskHint().decide(current, holder, self._live_tables.context())  # refused, it costs nothing
         with self._quota.request(table):
-            await self._live_tables.execute(table, decide)
+            await self._live_tables.do(table, key, AskHint())
             current, holder = await self._live_tables.open_with_key(table, key)
             if current.round.player != holder.seat:
                 raise Refused(Code.NOT_YOUR_TURN, "refused-gone-on")
@@ -69,9 +62,6 @@ class BotRunner:
             about = {"view": request.view, "seats": seats_of(current)}
             job = Job(Priority.HINT, client_address.get(), table)
             return await self.engine.analyse(request, job), about
-
-    def _ask_hint(self, table: Table, holder: Holder) -> Change:
-        return commands.ask_hint(table, holder, self._limits.hints, self._now())
 
     # -- moving ----------------------------------------------------------------------------------
 
@@ -140,7 +130,7 @@ class BotRunner:
                 if is_of_bots(table) and self.bot_tables.is_unwatched(live):
                     return
                 if continues_without_people(table):
-                    await self._live_tables.execute(live.id, self._go_on_alone)
+                    await self._live_tables.do(live.id, None, NextRoundOfBots())
                     continue
                 if (level := table.bot_to_move) is None:
                     return
@@ -162,17 +152,7 @@ class BotRunner:
         if is_of_bots(table):
             job = Job(Priority.BOTS, live.client, live.id)
         move = await self.engine.choose(request_for(level, table.round.game), job)
-
-        def decide(current: Table) -> Change:
-            change = commands.bot_move(current, ply, move, self._now())
-            return change or Change(current.header.id)
-
-        await self._live_tables.execute(live.id, decide)
-
-    def _go_on_alone(self, table: Table) -> Change:
-        if not continues_without_people(table):
-            return Change(table.header.id)
-        return commands.deal_next_round(table, self._dealer, self._now())
+        await self._live_tables.do(live.id, None, BotMove(ply, move))
 
 
 def _rounded(seconds: float) -> int:

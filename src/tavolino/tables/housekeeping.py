@@ -7,12 +7,11 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
 from math import inf
 
 from .bot_runner import BotRunner
 from .bot_tables import is_of_bots
-from .clock import DAY, Span
+from .clock import DAY
 from .errors import Code, Refused
 from .limits import Limits
 from .live_tables import LiveTables
@@ -51,8 +50,6 @@ class Housekeeping:
         self._jump: tuple[float, float] | None = (
             None  # by how much the wall clock is off, and since
         )
-        # Called when our clock has been set, with the new down times; must not wait.
-        self.clock_set: Callable[[Sequence[Span]], None] = lambda down_times: None
         self.tasks = PeriodicTasks(
             PeriodicTask("beat", limits.beat_seconds, self.beat),
             PeriodicTask("poll", limits.poll_seconds, live_tables.poll),
@@ -100,7 +97,7 @@ class Housekeeping:
             left = clock()
             down_times = await self._store.jump(left, left + off)
             clock.follow()
-            self.clock_set(down_times)
+            self._live_tables.jump(down_times)
             self._jump = None
             log.warning("tables follow the clock of this machine: %+.1f seconds for nobody", off)
 

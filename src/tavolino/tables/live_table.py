@@ -10,13 +10,11 @@ from dataclasses import dataclass, field
 from ..core.contract import Onlooker
 from .attendance import AttendanceBook
 from .errors import Code, Refused
+from .log import RateCheck
 from .table import Table
 from .watch import Watch
 
 MOST_CLIENTS = 1000  # per table whose rates are remembered; the oldest are forgotten
-
-# Each is a number of times within a number of seconds.
-Rates = tuple[tuple[int, float], ...]
 
 
 @dataclass(eq=False)
@@ -40,15 +38,15 @@ class LiveTable:
     push_seats: tuple[int, bool] | None = None  # when old push subscriptions were last dropped
     pushing: asyncio.Lock = field(default_factory=asyncio.Lock)  # while they are being changed
 
-    def count(self, refusal: str, client: Onlooker | str, rates: Rates, now: float) -> None:
+    def count(self, check: RateCheck, now: float) -> None:
         """Count something that a client does, or refuse it if it comes too often."""
         found: list[deque[float]] = []
-        for number, (most, seconds) in enumerate(rates):
-            done = self.rates.setdefault((refusal, client, number), deque(maxlen=most))
+        for number, (most, seconds) in enumerate(check.rates):
+            done = self.rates.setdefault((check.refusal, check.client, number), deque(maxlen=most))
             if len(done) == most and now - done[0] < seconds:
                 raise Refused(
                     Code.RATE_LIMITED,
-                    refusal,
+                    check.refusal,
                     most=most,
                     within=f"{seconds:g}",
                     seconds=math.ceil(done[0] + seconds - now),
@@ -67,16 +65,3 @@ class LiveTable:
             or self.thinking is not None
             or self.reviewing.locked()
         )
-
-
-@dataclass
-class CountOnce:
-    """Counts a command once, however often it is decided again."""
-
-    live: LiveTable
-    counted: bool = False
-
-    def __call__(self, refusal: str, client: Onlooker | str, rates: Rates, now: float) -> None:
-        if not self.counted:
-            self.live.count(refusal, client, rates, now)
-            self.counted = True

@@ -13,10 +13,15 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterat
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
+from . import keys
 from .bus import Bus, TableChanged
+from .client_address import client_address
 from .clock import Span
+from .commands.base import Context, TableCommand
 from .damaged_tables import DamagedTables
+from .dealing import Dealer, deal
 from .errors import Code, Refused
+from .limits import Limits
 from .live_table import LiveTable
 from .log import Change, Cursor, Damaged, Entry, Note, Overtaken, Store, Stored, StoreGone
 from .server_clock import ServerClock
@@ -26,7 +31,6 @@ from .unprepared_games import UnpreparedGames
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
-Decide = Callable[[Table], Change]
 
 ATTEMPTS = 20  # to be the first to write a ply or a note
 UNCONFIRMED_SECONDS = 60.0  # in which a change that the store has not confirmed may still appear
@@ -39,11 +43,16 @@ class LiveTables:
         bus: Bus,
         clock: ServerClock,
         unprepared: UnpreparedGames | None = None,
+        *,
+        limits: Limits | None = None,
+        dealer: Dealer = deal,
+        new_key: Callable[[], str] = keys.new_key,
     ) -> None:
         self.unprepared = unprepared or UnpreparedGames()
         self.tables: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(clock.monotonic)
         self.stopping = False
+        self.up_since = clock()
         # Called with each table that this process has changed, since a bot may be to move.
         self.changed: Callable[[LiveTable], None] = lambda live: None
         # Called with each table for which we have read what others have stored.
@@ -52,11 +61,15 @@ class LiveTables:
         self._store = store
         self._bus = bus
         self._clock = clock
+        self._limits = limits or Limits()
+        self._dealer = dealer
+        self._new_key = new_key
         self._down_times: Sequence[Span] = ()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self, down_times: Sequence[Span]) -> None:
         self._down_times = down_times
+        self.up_since = self._clock()
         await self._bus.start(self._on_change)
 
     async def stop(self) -> None:
@@ -97,6 +110,7 @@ class LiveTables:
     def jump(self, down_times: Sequence[Span]) -> None:
         """The server's clock has just been set: use new down times at once, without waiting for
         anything. No clock that has stopped is recalculated."""
+        self.up_since = self._clock()
         self._down_times = down_times
         for live in self.tables.values():
             if live.table is not None and live.table.header.clock.kind != "none":
@@ -208,31 +222,51 @@ class LiveTables:
 
     # -- commands --------------------------------------------------------------------------------
 
-    async def execute(self, table: str, decide: Decide) -> None:
-        """Decide, store and apply. Once storing has begun it is completed, even if the caller is
-        cancelled meanwhile: nothing comes between storing a change and applying it."""
+    async def do(self, table: str, key: str | None, command: TableCommand[Result]) -> Result:
+        """Decide, store, apply and announce a command of the holder of a key; its result. Once
+        storing has begun it is completed, even if the caller is cancelled meanwhile: nothing comes
+        between storing a change and applying it."""
         async with self._locked(table) as live:
-            changed = await self._store_change(live, await self._read(live), decide)
-            if changed is None:
-                return
-            cursor = changed.cursor
+            change, current = await self._store_change(live, key, command)
+            cursor = current.cursor
+        result: Result = change.result
+        if not change.entries and not change.notes:
+            return result
         self.changed(live)
         if self._bus.shared:
             await asyncio.shield(self.spawn(self._bus.publish(TableChanged(table, cursor))))
+        return result
 
-    async def _store_change(self, live: LiveTable, table: Table, decide: Decide) -> Table | None:
-        """The table as the command leaves it, which may have been loaded again; None if nothing
-        changed."""
+    def context(self) -> Context:
+        """What commands are decided with now."""
+        return Context(
+            self._clock(),
+            self._limits,
+            self._dealer,
+            self._new_key,
+            self.up_since,
+            client_address.get(),
+        )
+
+    async def _store_change(
+        self, live: LiveTable, key: str | None, command: TableCommand[Any]
+    ) -> tuple[Change, Table]:
+        """The change, stored and applied, and the table with it, which may have been loaded
+        again."""
+        table, counted = await self._read(live), False
         for _ in range(ATTEMPTS):
             try:
-                change = decide(table)
+                change = command.decide_for(table, key, self.context())
+                if change.rate is not None and not counted:
+                    live.count(change.rate, self._clock.monotonic())
+                    counted = True
             except Refused:
                 # What this process knows may be outdated.
                 if self._bus.shared and await self._catch_up(live):
                     continue
                 raise
             if not change.entries and not change.notes:
-                return None
+                return change, table
             try:
                 await self._store.append(change)
             except Overtaken:
@@ -245,7 +279,7 @@ class LiveTables:
                 self.check_again(live.id)
                 raise unavailable() from error
             _apply(live, change.entries, change.notes)
-            return table
+            return change, table
         raise Refused(Code.UNAVAILABLE, "refused-crowd")
 
     async def _catch_up(self, live: LiveTable) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeGuard
 
 from ..core.contract import Json, Options, Rules
@@ -12,9 +12,10 @@ from ..core.errors import RecordError, TavolinoError
 from ..core.game import Game, load
 from ..core.registry import names as games
 from ..core.registry import rules as rules_of
-from . import commands, keys, seating
+from . import keys
 from .bot_runner import BotRunner
-from .command_results import Created, Page
+from .commands.playing import first_change
+from .commands.seating import first_notes
 from .dealing import Dealer
 from .errors import Code, Refused, RefusedByRules
 from .limits import Limits
@@ -22,6 +23,25 @@ from .live_tables import LiveTables, store_errors
 from .log import Damaged, DamagedTable, Header, OpenTable, Store
 from .table_spec import EarlyEnd, SeatSpec, TableSpec, check_spec, hints_by_default
 from .text_input import clean_name
+
+
+@dataclass(frozen=True)
+class Created:
+    """A new table and its keys, in clear text for the only time. Seats of bots, and of the person
+    who set up the table, have no invitation: None."""
+
+    table: str
+    owner: str
+    spectator: str
+    invitations: tuple[str | None, ...]
+
+
+@dataclass(frozen=True)
+class Page:
+    """Open tables, newest first; `next` asks for those after them, None at the end."""
+
+    tables: tuple[OpenTable, ...]
+    next: str | None
 
 
 class Lobby:
@@ -133,8 +153,8 @@ class Lobby:
             origin=origin,
             invitations=True,
         )
-        notes = seating.first_notes(header, sitters)
-        change = commands.first_change(header, rules, options, self._dealer, record, notes, ended)
+        notes = first_notes(header, sitters)
+        change = first_change(header, rules, options, self._dealer, record, notes, ended)
         with store_errors():
             await self._store.create(header, change)
         if change.listing.bot_to_move:

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
-from ..core.contract import Json
+from ..core.contract import Json, Onlooker
 from .clock import Clock, Span
 from .push import PushSubscription
 from .table_spec import SeatSpec
@@ -99,13 +99,28 @@ class Listing(msgspec.Struct, frozen=True):
     started: bool | None = None  # a move was played here
 
 
+# Each is a number of times within a number of seconds.
+Rates = tuple[tuple[int, float], ...]
+
+
+class RateCheck(msgspec.Struct, frozen=True):
+    """What may be done only so often; `refusal` says so."""
+
+    refusal: str
+    client: Onlooker | str
+    rates: Rates
+
+
 class Change(msgspec.Struct, frozen=True):
-    """What one command adds to a table. It is stored as a whole or not at all."""
+    """What one command adds to a table: stored as a whole or not at all, after its rate was
+    checked. `result` is for whoever asked."""
 
     table: str
     entries: tuple[Entry, ...] = ()
     notes: tuple[Note, ...] = ()
     listing: Listing = Listing()
+    rate: RateCheck | None = None
+    result: Any = None
 
 
 @dataclass(frozen=True)

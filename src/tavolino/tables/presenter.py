@@ -18,11 +18,11 @@ from .. import text
 from ..core.contract import Json
 from ..text.typed_input import Played, Said, read
 from ..text.verbs import VERBS
-from . import seating
-from .allowed_actions import allowed_actions
 from .attendance import Connection, Presence
 from .bot_runner import BotRunner
-from .commands import Move, play
+from .commands.allowed import allowed_actions
+from .commands.playing import Play
+from .commands.seating import Present
 from .errors import Refused, RefusedMove
 from .live_table import LiveTable
 from .live_tables import LiveTables
@@ -118,17 +118,10 @@ class Presenter:
         called, everybody is told that they are here."""
         current, holder = await self.live_tables.open_with_key(table, key)
         while _is_called(current, holder):
-            await self.answer_call(current, holder)
+            assert holder.seat is not None
+            await self.live_tables.do(table, None, Present(holder.seat))
             current, holder = await self.live_tables.open_with_key(table, key)
         return current, holder
-
-    async def answer_call(self, table: Table, holder: Holder) -> None:
-        """A player whom the owner called is here: tell everybody."""
-        seat = holder.seat
-        assert seat is not None
-        await self.live_tables.execute(
-            table.header.id, lambda t: seating.present(t, seat, self.now())
-        )
 
     async def explain(self, refusal: Refused, table: str, key: str | None) -> None:
         """Add the table to a refusal if that helps to understand it, and if it can be shown."""
@@ -136,7 +129,7 @@ class Presenter:
             with suppress(Refused):
                 refusal.snapshot = self.snapshot(*await self.live_tables.open_with_key(table, key))
 
-    async def preview(self, table: str, key: str, moves: list[str]) -> dict[str, list[Json]]:
+    async def preview(self, table: str, key: str | None, moves: list[str]) -> dict[str, list[Json]]:
         """What each of these moves would do, as far as the holder can know; only legal moves are
         answered."""
         current, holder = await self.live_tables.open_with_key(table, key)
@@ -144,7 +137,9 @@ class Presenter:
             return {}
         return await previews(current.round.game, holder.seat, moves)
 
-    async def premoves(self, table: str, key: str, code: str | None) -> tuple[list[str], Json]:
+    async def premoves(
+        self, table: str, key: str | None, code: str | None
+    ) -> tuple[list[str], Json]:
         """The moves that the holder can choose before their turn comes, as far as their seat knows,
         and what they are called in a language."""
         current, holder = await self.live_tables.open_with_key(table, key)
@@ -157,14 +152,14 @@ class Presenter:
         return moves, {move: text.move_words(view, move, code) for move in moves}
 
     async def why_not(
-        self, table: str, key: str, move: str, ply: int | None = None
+        self, table: str, key: str | None, move: str, ply: int | None = None
     ) -> RefusedMove | None:
         """Why a move cannot be played now; None if it can. Nothing is stored. A holder who may not
         play is refused, as `play` would refuse them."""
         current, holder = await self.live_tables.open_with_key(table, key)
-        asked = Move("why-not", current.ply if ply is None else ply, move)
+        asked = Play("why-not", current.ply if ply is None else ply, move)
         try:
-            play(current, holder, asked, self.now())
+            asked.decide(current, holder, self.live_tables.context())
         except RefusedMove as refusal:
             return refusal
         return None

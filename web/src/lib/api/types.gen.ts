@@ -464,28 +464,6 @@ export type Brief = {
 };
 
 /**
- * ChatLine
- */
-export type ChatLine = {
-    /**
-     * Text
-     */
-    text: string;
-    /**
-     * Name
-     *
-     * of a spectator
-     */
-    name?: string | null;
-    /**
-     * Id
-     *
-     * chosen by the client: a line that is sent again with the same id is said once
-     */
-    id?: string | null;
-};
-
-/**
  * Clock
  *
  * `fischer`: `minutes` to begin with and `increment` seconds more per turn; `days`: that many
@@ -903,30 +881,6 @@ export type Joined = {
 };
 
 /**
- * Joining
- */
-export type Joining = {
-    /**
-     * Name
-     *
-     * null: every language has a word for a player without a name
-     */
-    name?: string | null;
-    /**
-     * Key
-     *
-     * a secret chosen by the client: at least 128 random bits, as 22 to 64 letters, digits, - and _
-     */
-    key: string;
-    /**
-     * Holding
-     *
-     * other keys of this table that the client has: the owner's, other seats'
-     */
-    holding?: Array<string>;
-};
-
-/**
  * Learned
  *
  * What a bot that plays with a network has learned.
@@ -1048,26 +1002,6 @@ export type Links = {
      * Invitations
      */
     invitations: Array<string | null>;
-};
-
-/**
- * Move
- */
-export type Move = {
-    /**
-     * Id
-     */
-    id: string;
-    /**
-     * Ply
-     *
-     * the ply of the table as the client sees it
-     */
-    ply: number;
-    /**
-     * Move
-     */
-    move: string;
 };
 
 /**
@@ -1661,25 +1595,6 @@ export type Replay = {
 };
 
 /**
- * Request
- *
- * `id` is chosen by the client. A request that is sent again with the same id is answered again
- * but done once.
- */
-export type Request = {
-    /**
-     * Id
-     */
-    id: string;
-    /**
-     * Ply
-     *
-     * the ply of the table as the client sees it
-     */
-    ply: number;
-};
-
-/**
  * Review
  */
 export type Review = {
@@ -2107,45 +2022,6 @@ export type SetUpSetting = {
     values: {
         [key: string]: string;
     };
-};
-
-/**
- * Sharing
- *
- * `key` is for those who get the link: it opens the table as a spectator's key does. Where
- * there are no spectators, it opens it only while no game is being played.
- */
-export type Sharing = {
-    /**
-     * Key
-     */
-    key?: string | null;
-};
-
-/**
- * Sitting
- *
- * With an invitation or a device link, `key` opens the seat from now on.
- */
-export type Sitting = {
-    /**
-     * Name
-     *
-     * null: every language has a word for a player without a name
-     */
-    name?: string | null;
-    /**
-     * Key
-     *
-     * null: with the seat's own key, to change the name
-     */
-    key?: string | null;
-    /**
-     * Holding
-     *
-     * other keys of this table that the client has: the owner's, other seats'
-     */
-    holding?: Array<string>;
 };
 
 /**
@@ -2579,6 +2455,78 @@ export type Zone = {
     by_moves: boolean;
 };
 
+export type Sitting = {
+    /**
+     * null: every language has a word for a player without a name
+     */
+    name?: string | null;
+    /**
+     * a secret chosen by the client: at least 128 random bits, as 22 to 64 letters, digits, - and _; null: with the seat's own key, to change the name
+     */
+    key?: string | null;
+    /**
+     * other keys of this table that the client has: the owner's, other seats'
+     */
+    holding?: Array<string>;
+};
+
+export type Joining = {
+    /**
+     * null: every language has a word for a player without a name
+     */
+    name?: string | null;
+    /**
+     * other keys of this table that the client has: the owner's, other seats'
+     */
+    holding?: Array<string>;
+    /**
+     * a secret chosen by the client: at least 128 random bits, as 22 to 64 letters, digits, - and _
+     */
+    key: string;
+};
+
+export type ChatLine = {
+    text: string;
+    /**
+     * of a spectator
+     */
+    name?: string | null;
+    id?: string | null;
+};
+
+export type Move = {
+    /**
+     * chosen by the client; it comes back with the answer or the error
+     */
+    id: string;
+    /**
+     * the ply of the table as the client sees it
+     */
+    ply: number;
+    /**
+     * as in `legal` of the view
+     */
+    move: string;
+};
+
+export type Request = {
+    /**
+     * chosen by the client; it comes back with the answer or the error
+     */
+    id: string;
+    /**
+     * the ply of the table as the client sees it
+     */
+    ply: number;
+};
+
+export type Sharing = {
+    /**
+     * for those who get the link: it opens the table as a spectator's key does. Where there are no spectators, it opens it only while no game is being played
+     */
+    key?: string | null;
+};
+
 /**
  * A view of a game that does not describe its own.
  */
@@ -2745,25 +2693,30 @@ export type SocketUndo = {
 };
 
 /**
- * Sit down with an invitation or a device link; `key` opens the seat from now on. With the
- * seat's own key, change the name.
+ * Sit down with an invitation, or continue with a device link: from now on `key` opens the
+ * seat, and the invitation opens nothing. If it is sent again with the same secret, it is answered
+ * again. With the key of a seat: change the name.
  */
 export type SocketSit = {
     type: 'sit';
+    /**
+     * null: every language has a word for a player without a name
+     */
     name?: string | null;
     /**
-     * a secret chosen by the client: 22 to 64 letters, digits, - and _
+     * a secret chosen by the client: at least 128 random bits, as 22 to 64 letters, digits, - and _; null: with the seat's own key, to change the name
      */
     key?: string | null;
     /**
-     * other keys of this table that the client has
+     * other keys of this table that the client has: the owner's, other seats'
      */
     holding?: Array<string>;
     id?: string | null;
 };
 
 /**
- * Say something to the other players or, as a spectator, to the other spectators.
+ * Say something to the other players or, as a spectator, to the other spectators. A line that
+ * is sent again with the same id is said once.
  */
 export type SocketChat = {
     type: 'chat';
@@ -2776,7 +2729,7 @@ export type SocketChat = {
 };
 
 /**
- * Offer something, or agree to what is offered.
+ * Offer a draw, a takeback or a rematch, or agree to the one that was made.
  */
 export type SocketOffer = {
     type: 'offer';
@@ -2800,7 +2753,7 @@ export type SocketDecline = {
 };
 
 /**
- * Resign the game, and with it the match.
+ * Give up the match.
  */
 export type SocketResign = {
     type: 'resign';
@@ -2808,7 +2761,7 @@ export type SocketResign = {
 };
 
 /**
- * Resign the game, but not the match.
+ * Give up this game of a match, but not the match.
  */
 export type SocketResignGame = {
     type: 'resign_game';
@@ -2816,7 +2769,7 @@ export type SocketResignGame = {
 };
 
 /**
- * Claim the win against a player whose time is up.
+ * Claim the match from a seat whose time has run out.
  */
 export type SocketClaimTime = {
     type: 'claim_time';
@@ -3519,6 +3472,156 @@ export type StreamTableResponses = {
 
 export type StreamTableResponse = StreamTableResponses[keyof StreamTableResponses];
 
+export type WhyNotData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query: {
+        /**
+         * Move
+         *
+         * the move in question
+         */
+        move: string;
+        /**
+         * Ply
+         *
+         * the ply of the table as the client sees it
+         */
+        ply?: number | null;
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/tables/{table}/why-not';
+};
+
+export type WhyNotErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_seated`
+     */
+    403: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `seat_taken`, `table_closed`, `game_over`, `stale_ply`, `not_your_turn`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`, `damaged`
+     */
+    503: Error;
+};
+
+export type WhyNotError = WhyNotErrors[keyof WhyNotErrors];
+
+export type WhyNotResponses = {
+    /**
+     * Successful Response
+     */
+    200: WhyNot;
+};
+
+export type WhyNotResponse = WhyNotResponses[keyof WhyNotResponses];
+
+export type HintData = {
+    body?: never;
+    path: {
+        /**
+         * Table
+         */
+        table: string;
+    };
+    query?: {
+        /**
+         * Language
+         *
+         * en, it, el, de, fr or es: the answer comes with words in that language
+         */
+        language?: string | null;
+    };
+    url: '/api/v2/tables/{table}/hint';
+};
+
+export type HintErrors = {
+    /**
+     * `not_authorised`
+     */
+    401: Error;
+    /**
+     * `not_seated`
+     */
+    403: Error;
+    /**
+     * `unknown_table`
+     */
+    404: Error;
+    /**
+     * `seat_taken`, `table_closed`, `game_over`, `hints_off`, `not_your_turn`
+     */
+    409: Error;
+    /**
+     * `link_expired`
+     */
+    410: Error;
+    /**
+     * `too_large`
+     */
+    413: Error;
+    /**
+     * `wrong_text`
+     */
+    422: Error;
+    /**
+     * `rate_limited`, `budget_spent`
+     */
+    429: Error;
+    /**
+     * `unavailable`, `being_prepared`, `damaged`, `no_thought`
+     */
+    503: Error;
+};
+
+export type HintError = HintErrors[keyof HintErrors];
+
+export type HintResponses = {
+    /**
+     * Successful Response
+     */
+    200: Thought;
+};
+
+export type HintResponse = HintResponses[keyof HintResponses];
+
 export type SitData = {
     body: Sitting;
     path: {
@@ -4054,87 +4157,6 @@ export type PlayResponses = {
 };
 
 export type PlayResponse = PlayResponses[keyof PlayResponses];
-
-export type WhyNotData = {
-    body?: never;
-    path: {
-        /**
-         * Table
-         */
-        table: string;
-    };
-    query: {
-        /**
-         * Move
-         *
-         * the move in question
-         */
-        move: string;
-        /**
-         * Ply
-         *
-         * the ply of the table as the client sees it
-         */
-        ply?: number | null;
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with words in that language
-         */
-        language?: string | null;
-    };
-    url: '/api/v2/tables/{table}/why-not';
-};
-
-export type WhyNotErrors = {
-    /**
-     * `not_authorised`
-     */
-    401: Error;
-    /**
-     * `not_seated`
-     */
-    403: Error;
-    /**
-     * `unknown_table`
-     */
-    404: Error;
-    /**
-     * `seat_taken`, `table_closed`, `game_over`, `stale_ply`, `not_your_turn`
-     */
-    409: Error;
-    /**
-     * `link_expired`
-     */
-    410: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `wrong_text`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `unavailable`, `being_prepared`, `damaged`
-     */
-    503: Error;
-};
-
-export type WhyNotError = WhyNotErrors[keyof WhyNotErrors];
-
-export type WhyNotResponses = {
-    /**
-     * Successful Response
-     */
-    200: WhyNot;
-};
-
-export type WhyNotResponse = WhyNotResponses[keyof WhyNotResponses];
 
 export type UndoData = {
     body: Request;
@@ -4692,9 +4714,16 @@ export type NextRoundResponses = {
 
 export type NextRoundResponse = NextRoundResponses[keyof NextRoundResponses];
 
-export type HintData = {
-    body?: never;
+export type ShareGameData = {
+    /**
+     * Body
+     */
+    body?: Sharing | null;
     path: {
+        /**
+         * Game
+         */
+        game: number;
         /**
          * Table
          */
@@ -4708,24 +4737,20 @@ export type HintData = {
          */
         language?: string | null;
     };
-    url: '/api/v2/tables/{table}/hint';
+    url: '/api/v2/tables/{table}/games/{game}/share';
 };
 
-export type HintErrors = {
+export type ShareGameErrors = {
     /**
      * `not_authorised`
      */
     401: Error;
     /**
-     * `not_seated`
-     */
-    403: Error;
-    /**
-     * `unknown_table`
+     * `unknown_table`, `unknown_ply`
      */
     404: Error;
     /**
-     * `seat_taken`, `table_closed`, `game_over`, `hints_off`, `not_your_turn`
+     * `seat_taken`, `game_running`
      */
     409: Error;
     /**
@@ -4741,25 +4766,25 @@ export type HintErrors = {
      */
     422: Error;
     /**
-     * `rate_limited`, `budget_spent`
+     * `rate_limited`
      */
     429: Error;
     /**
-     * `unavailable`, `being_prepared`, `damaged`, `no_thought`
+     * `unavailable`, `being_prepared`, `damaged`
      */
     503: Error;
 };
 
-export type HintError = HintErrors[keyof HintErrors];
+export type ShareGameError = ShareGameErrors[keyof ShareGameErrors];
 
-export type HintResponses = {
+export type ShareGameResponses = {
     /**
      * Successful Response
      */
-    200: Thought;
+    200: TableSnapshot;
 };
 
-export type HintResponse = HintResponses[keyof HintResponses];
+export type ShareGameResponse = ShareGameResponses[keyof ShareGameResponses];
 
 export type GetRecordData = {
     body?: never;
@@ -5127,78 +5152,6 @@ export type ReviewProgressResponses = {
 };
 
 export type ReviewProgressResponse = ReviewProgressResponses[keyof ReviewProgressResponses];
-
-export type ShareGameData = {
-    /**
-     * Sharing
-     */
-    body?: Sharing | null;
-    path: {
-        /**
-         * Game
-         */
-        game: number;
-        /**
-         * Table
-         */
-        table: string;
-    };
-    query?: {
-        /**
-         * Language
-         *
-         * en, it, el, de, fr or es: the answer comes with words in that language
-         */
-        language?: string | null;
-    };
-    url: '/api/v2/tables/{table}/games/{game}/share';
-};
-
-export type ShareGameErrors = {
-    /**
-     * `not_authorised`
-     */
-    401: Error;
-    /**
-     * `unknown_table`, `unknown_ply`
-     */
-    404: Error;
-    /**
-     * `seat_taken`, `game_running`
-     */
-    409: Error;
-    /**
-     * `link_expired`
-     */
-    410: Error;
-    /**
-     * `too_large`
-     */
-    413: Error;
-    /**
-     * `wrong_text`
-     */
-    422: Error;
-    /**
-     * `rate_limited`
-     */
-    429: Error;
-    /**
-     * `unavailable`, `being_prepared`, `damaged`
-     */
-    503: Error;
-};
-
-export type ShareGameError = ShareGameErrors[keyof ShareGameErrors];
-
-export type ShareGameResponses = {
-    /**
-     * Successful Response
-     */
-    200: TableSnapshot;
-};
-
-export type ShareGameResponse = ShareGameResponses[keyof ShareGameResponses];
 
 export type VaryData = {
     body?: never;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import Holder, Table
+from ..table import Holder, Table
 
 
 def allowed_actions(table: Table, holder: Holder, now: float) -> list[str]:
