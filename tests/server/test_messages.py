@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -13,6 +14,7 @@ from jsonschema_rs import Draft202012Validator
 from tavolino.core import registry
 from tavolino.server import messages
 from tavolino.server.app import openapi
+from tavolino.server.commands import ROUTES
 from tavolino.server.messages import WrongMessage, read_hello, read_request
 from tavolino.server.reference import reference_page
 from tavolino.tables.commands.playing import Resign
@@ -104,6 +106,13 @@ def test_every_message_is_described(description: dict[str, Any]) -> None:
     received = schemas["SocketMessage"]["discriminator"]["mapping"]
     for name in {*sent.values(), *received.values()}:
         assert schemas[name.rpartition("/")[2]]["description"]
+
+
+def test_every_command_stands_in_the_reference() -> None:
+    page = (Path(__file__).parents[2] / "docs/reference/api.md").read_text(encoding="utf-8")
+    paths = {f"/api/v2/tables/{{table}}/{route.path}`" for route in ROUTES}
+    assert {path for path in paths if path not in page} == set()
+    assert {kind for kind in messages.TYPES if f"`{kind}`" not in page} == set()
 
 
 def test_what_is_read_is_what_is_described(description: dict[str, Any]) -> None:

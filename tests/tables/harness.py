@@ -90,7 +90,7 @@ class QuickEngine(NeverBusy):
 
 def context(now: float = 0, **limits: Any) -> Context:
     """What commands are decided with."""
-    return Context(now, Limits(**limits), seeded_dealer(7), keys.new_key, 0, "")
+    return Context(Limits(**limits), seeded_dealer(7), keys.new_key, 0, now)
 
 
 def seeded_dealer(seed: int) -> Callable[[Rules, Options, int | None], Game]:

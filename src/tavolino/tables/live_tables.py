@@ -13,6 +13,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterat
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from . import keys
 from .bus import Bus, TableChanged
 from .client_address import client_address
@@ -52,7 +54,6 @@ class LiveTables:
         self.tables: dict[str, LiveTable] = {}
         self.damaged = DamagedTables(clock.monotonic)
         self.stopping = False
-        self.up_since = clock()
         # Called with each table that this process has changed, since a bot may be to move.
         self.changed: Callable[[LiveTable], None] = lambda live: None
         # Called with each table for which we have read what others have stored.
@@ -61,15 +62,13 @@ class LiveTables:
         self._store = store
         self._bus = bus
         self._clock = clock
-        self._limits = limits or Limits()
-        self._dealer = dealer
-        self._new_key = new_key
+        self._context = Context(limits or Limits(), dealer, new_key, clock())
         self._down_times: Sequence[Span] = ()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self, down_times: Sequence[Span]) -> None:
         self._down_times = down_times
-        self.up_since = self._clock()
+        self._context = replace(self._context, up_since=self._clock())
         await self._bus.start(self._on_change)
 
     async def stop(self) -> None:
@@ -110,7 +109,7 @@ class LiveTables:
     def jump(self, down_times: Sequence[Span]) -> None:
         """The server's clock has just been set: use new down times at once, without waiting for
         anything. No clock that has stopped is recalculated."""
-        self.up_since = self._clock()
+        self._context = replace(self._context, up_since=self._clock())
         self._down_times = down_times
         for live in self.tables.values():
             if live.table is not None and live.table.header.clock.kind != "none":
@@ -239,14 +238,7 @@ class LiveTables:
 
     def context(self) -> Context:
         """What commands are decided with now."""
-        return Context(
-            self._clock(),
-            self._limits,
-            self._dealer,
-            self._new_key,
-            self.up_since,
-            client_address.get(),
-        )
+        return replace(self._context, now=self._clock(), client=client_address.get())
 
     async def _store_change(
         self, live: LiveTable, key: str | None, command: TableCommand[Any]

@@ -30,12 +30,12 @@ Ply = Annotated[int, Meta(description="the ply of the table as the client sees i
 class Context(msgspec.Struct, frozen=True):
     """All that a command may use besides the table."""
 
-    now: float
     limits: Limits
     dealer: Dealer
     new_key: Callable[[], str]
     up_since: float  # nobody could come back to a table earlier
-    client: str  # the address that asks; empty if it is not known
+    now: float = 0
+    client: str = ""  # the address that asks, if it is known
 
 
 class TableCommand(msgspec.Struct, Generic[Result], kw_only=True, tag_field="type"):
