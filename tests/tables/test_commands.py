@@ -11,6 +11,7 @@ from tavolino.core import registry
 from tavolino.core.contract import Json
 from tavolino.tables.clock import Clock
 from tavolino.tables.commands import playing
+from tavolino.tables.commands.base import PlyCommand, TableCommand
 from tavolino.tables.commands.hints import AskHint
 from tavolino.tables.commands.playing import (
     BotMove,
@@ -23,6 +24,7 @@ from tavolino.tables.commands.playing import (
     Undo,
     first_change,
 )
+from tavolino.tables.commands.seating import Join
 from tavolino.tables.commands.talk import Chat, Share
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.keys import digest_of_secret
@@ -59,6 +61,16 @@ async def at(harness: Harness, table: str) -> Table:
 
 def move_of(table: Table, ply: int | None = None) -> Play:
     return Play("1", table.ply if ply is None else ply, table.round.game.legal[0])
+
+
+def commands(of: type[Any]) -> set[type[Any]]:
+    return {of}.union(*map(commands, of.__subclasses__()))
+
+
+def test_what_is_asked_without_a_key_and_what_is_known_by_its_id() -> None:
+    asked = commands(TableCommand)
+    assert {each for each in asked if not each.needs_key} == {Chat, Join}
+    assert {each for each in asked if each.keeps_id} == {PlyCommand, Play, Undo, Chat}
 
 
 @pytest.mark.parametrize("ply", [True, "1", 1.0, None])

@@ -62,7 +62,8 @@ class LiveTables:
         self._store = store
         self._bus = bus
         self._clock = clock
-        self._context = Context(limits or Limits(), dealer, new_key, clock())
+        now = clock()
+        self._context = Context(limits or Limits(), dealer, new_key, now, now)
         self._down_times: Sequence[Span] = ()
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -34,7 +34,7 @@ class Context(msgspec.Struct, frozen=True):
     dealer: Dealer
     new_key: Callable[[], str]
     up_since: float  # nobody could come back to a table earlier
-    now: float = 0
+    now: float
     client: str = ""  # the address that asks, if it is known
 
 
