@@ -19,6 +19,7 @@ from ..tables.commands.playing import (
     Decline,
     NextRound,
     Offer,
+    OfferKind,
     Play,
     Resign,
     ResignGame,
@@ -30,7 +31,7 @@ from ..tables.errors import Code, Refused
 from .api_version import PREFIX
 from .errors import RefusedRequest, ServerCode, localise
 from .messages import what_is_wrong
-from .models import Answer, DeviceLink, Freed, Invitation, Joined, OfferKind, TableSnapshot
+from .models import Answer, DeviceLink, Freed, Invitation, Joined, TableSnapshot
 from .request_parts import (
     AT_TABLE,
     PLAYING,

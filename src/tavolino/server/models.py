@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 from ..core.presentations import Surface
+from ..tables.commands.playing import OfferKind
 from ..tables.errors import Code
 from .errors import ServerCode
 
@@ -16,7 +17,6 @@ Json = dict[str, Any]
 GameView = Annotated[Json, WithJsonSchema({"x-component": "GameView"})]
 GameEvent = Annotated[Json, WithJsonSchema({"x-component": "GameEvent"})]
 Onlooker = int | Literal["spectator", "open"]
-OfferKind = Literal["draw", "takeback", "rematch"]
 Number = Annotated[float, Field(allow_inf_nan=False)]
 # Texts that are too long are refused by the tables, in a sentence; these bounds only keep out huge
 # ones.

@@ -120,22 +120,13 @@ class Sit(Newcomer[None], tag="sit"):
 
     def decide_for(self, table: Table, key: str | None, context: Context) -> Change:
         assert key is not None
-        change = self._decide(table, key, context)
-        rates = ((context.limits.names, 60.0),)
-        for note in change.notes:
-            if note.kind == "sit":
-                assert note.seat is not None
-                change = replace(change, rate=RateCheck("refused-name-pace", note.seat, rates))
-        return change
-
-    def _decide(self, table: Table, key: str, context: Context) -> Change:
         token = keys.digest(key)
         if _is_repeat(table, token, self.digest):
             return nothing(table)
         holder = table.holder(key, context.now)
         check_open(table)
         if holder.seat is not None:
-            return self._sit_again(table, holder.seat, holder, token, context.now)
+            return self._sit_again(table, holder.seat, holder, token, context)
         if holder.invited is None:
             raise Refused(Code.NOT_AUTHORISED, "refused-only-looks-on")
         digest = self.new_digest(table)
@@ -143,10 +134,11 @@ class Sit(Newcomer[None], tag="sit"):
             body = {"link": token, "key": digest}
             return add_note(table, "device", holder.invited, context.now, body)
         _check_other_seats(table, holder.invited, _digests(self.holding))
-        return self.sit_down(table, holder.invited, digest, token, context.now)
+        change = self.sit_down(table, holder.invited, digest, token, context.now)
+        return _with_rate(change, holder.invited, context)
 
     def _sit_again(
-        self, table: Table, number: int, holder: Holder, token: str, now: float
+        self, table: Table, number: int, holder: Holder, token: str, context: Context
     ) -> Change:
         """Change the name, or exchange a key that somebody else may know."""
         seat, digest = table.seats[number], self.digest
@@ -154,11 +146,18 @@ class Sit(Newcomer[None], tag="sit"):
             if not holder.copied:
                 raise Refused(Code.SEAT_TAKEN, "refused-seat-taken")
             body = {"link": token, "key": self.new_digest(table)}
-            return add_note(table, "device", number, now, body)
+            return add_note(table, "device", number, context.now, body)
         name = self.given_name
         if name is None or seat.name == name:
             return nothing(table)
-        return add_note(table, "sit", number, now, {"name": name})
+        change = add_note(table, "sit", number, context.now, {"name": name})
+        return _with_rate(change, number, context)
+
+
+def _with_rate(change: Change, seat: int, context: Context) -> Change:
+    """A player takes a name only so often."""
+    rates = ((context.limits.names, 60.0),)
+    return replace(change, rate=RateCheck("refused-name-pace", seat, rates))
 
 
 def _is_repeat(table: Table, token: str, key: str | None) -> bool:
