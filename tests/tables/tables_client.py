@@ -64,7 +64,7 @@ class ClientTables(Tables):
 
     async def do(self, table: str, key: str | None, command: TableCommand[Any]) -> TableSnapshot:
         await self.live.do(table, key, command)
-        return await self.presenter.see(table, command.new_key or key)
+        return await self.presenter.see(table, command.next_key or key)
 
     async def sit(
         self,

@@ -73,20 +73,6 @@ def test_what_is_asked_without_a_key_and_what_is_known_by_its_id() -> None:
     assert {each for each in asked if each.keeps_id} == {PlyCommand, Play, Undo, Chat}
 
 
-@pytest.mark.parametrize("ply", [True, "1", 1.0, None])
-async def test_a_ply_is_a_whole_number(quick_harness: Harness, ply: Any) -> None:
-    created, (anna, _) = await set_up(quick_harness, GAME)
-    table = await at(quick_harness, created.table)
-    holder, move = table.holder(anna.key), table.round.game.legal[0]
-    for ask in (
-        lambda: Play("1", ply, move).decide(table, holder, context()),
-        lambda: Undo("1", ply).decide(table, holder, context()),
-    ):
-        with pytest.raises(Refused) as refusal:
-            ask()
-        assert refusal.value.code is Code.WRONG_TEXT
-
-
 async def test_whose_turn_it_is_is_said_by_name(quick_harness: Harness) -> None:
     _, (anna, bo) = await set_up(quick_harness, GAME, "Anna", "Bo")
     await refused(bo.play("r1@1"), Code.NOT_YOUR_TURN, "Anna")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import tavolino
 from tavolino.tables.bus import TableChanged
 from tavolino.tables.clock import Clock
-from tavolino.tables.commands.base import Context, OwnCommand
+from tavolino.tables.commands.base import Context, InternalCommand
 from tavolino.tables.errors import Code, Refused
 from tavolino.tables.keys import digest
 from tavolino.tables.live_table import LiveTable
@@ -206,7 +206,7 @@ class FakeWatch:
         self.told.append("end")
 
 
-class Decided(OwnCommand):
+class Decided(InternalCommand):
     how: Callable[[Table], Change]
 
     def decide(self, table: Table, holder: Holder, context: Context) -> Change:

@@ -202,7 +202,7 @@ def _add(route: Route) -> None:
             await presenter.explain(refusal, table, key)
             raise
         if route.answer in (TableSnapshot, Answer, Joined):
-            snapshot = await presenter.see(table, command.new_key or key)
+            snapshot = await presenter.see(table, command.next_key or key)
             seen = localise(snapshot, speech)
         return reply(_answer(route.answer, table, command, result, seen))
 

@@ -343,7 +343,7 @@ class Socket:
         self._say(encode(answer))
 
     async def _do(self, command: TableCommand[Any]) -> Answer:
-        key = command.new_key
+        key = command.next_key
         async with nullcontext() if key is None else self._looking:
             ply = await self._state.do(self._table, self._key, command)
             if key is not None:  # the old one opens nothing from now on

@@ -47,7 +47,7 @@ class TableCommand(msgspec.Struct, Generic[Result], kw_only=True, tag_field="typ
     keeps_id: ClassVar[bool] = False  # the id is part of what is asked, over HTTP as well
 
     @property
-    def new_key(self) -> str | None:
+    def next_key(self) -> str | None:
         """The key that whoever asks continues with, if it is another one."""
         return None
 
@@ -59,7 +59,7 @@ class TableCommand(msgspec.Struct, Generic[Result], kw_only=True, tag_field="typ
         raise NotImplementedError
 
 
-class OwnCommand(TableCommand[None]):
+class InternalCommand(TableCommand[None]):
     """What the application does by itself: no key is needed."""
 
     def decide_for(self, table: Table, key: str | None, context: Context) -> Change:
@@ -88,8 +88,6 @@ class PlyCommand(TableCommand[int]):
         return nothing(table, done.ply)
 
     def check_ply(self, table: Table) -> None:
-        if isinstance(self.ply, bool) or not isinstance(self.ply, int):
-            raise Refused(Code.WRONG_TEXT, "refused-whole-number", field="ply")
         if self.ply != table.ply:
             raise Refused(
                 Code.STALE_PLY,

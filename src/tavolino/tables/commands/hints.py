@@ -7,7 +7,7 @@ from ..errors import Code, Refused
 from ..log import Change
 from ..note_limits import add_note
 from ..table import Holder, Table
-from .base import Context, OwnCommand, TableCommand, playing
+from .base import Context, InternalCommand, TableCommand, playing
 
 
 class OpenAnalysis(TableCommand[None]):
@@ -32,7 +32,7 @@ class AskHint(OpenAnalysis):
         return super().decide(table, holder, context)
 
 
-class KeepReview(OwnCommand):
+class KeepReview(InternalCommand):
     """The review of a game, made once."""
 
     game: int
@@ -43,7 +43,7 @@ class KeepReview(OwnCommand):
         return add_note(table, "review", None, context.now, body)
 
 
-class KeepAnalysis(OwnCommand):
+class KeepAnalysis(InternalCommand):
     """What the engine thinks of a moment of a game."""
 
     game: int

@@ -22,7 +22,7 @@ from ..text_input import LONGEST_ID, LONGEST_MOVE, clean
 from .allowed import is_own_last_move
 from .base import (
     Context,
-    OwnCommand,
+    InternalCommand,
     PlyCommand,
     TableCommand,
     check_owner,
@@ -98,7 +98,7 @@ class Play(PlyCommand, tag="play"):
             raise RefusedMove(refusal, to_builtins(table.round.view(seat))) from refusal
 
 
-class BotMove(OwnCommand):
+class BotMove(InternalCommand):
     """A bot's move, unless the table has moved on while it was thinking."""
 
     ply: int
@@ -283,7 +283,7 @@ class NextRound(TableCommand[None], tag="next_round"):
         return _deal_next_round(table, context)
 
 
-class NextRoundOfBots(OwnCommand):
+class NextRoundOfBots(InternalCommand):
     """The next game of a match where only bots play."""
 
     def decide(self, table: Table, holder: Holder, context: Context) -> Change:

@@ -20,7 +20,7 @@ from ..table import Holder, Table
 from ..text_input import clean_name
 from .base import (
     Context,
-    OwnCommand,
+    InternalCommand,
     Result,
     TableCommand,
     check_open,
@@ -74,7 +74,7 @@ class Newcomer(TableCommand[Result], Generic[Result]):
     holding: Holding = msgspec.field(default_factory=list)
 
     @property
-    def new_key(self) -> str | None:
+    def next_key(self) -> str | None:
         return self.key
 
     @property
@@ -334,7 +334,7 @@ def free_at(called: float, until: float, since: float, now: float) -> float:
     return counts_from + until - called
 
 
-class Present(OwnCommand):
+class Present(InternalCommand):
     """The player was called, and is here."""
 
     seat: int

@@ -185,7 +185,6 @@ refused-request = Die Anfrage ist nicht zu verstehen: { $detail }
 refused-no-language = Die Sprache „{ $language }“ gibt es nicht. Sprachen: { $languages }.
 refused-no-lesson = Diese Lektion gibt es nicht.
 refused-no-page = Das ist keine Seite der Liste: Fang bei der ersten an.
-refused-whole-number = { $field }: Eine ganze Zahl wird erwartet.
 refused-no-text = { $field }: Ein Text wird erwartet.
 refused-text-long = { $field }: höchstens { $most } Zeichen.
 refused-text-empty = { $field }: darf nicht leer sein.

@@ -188,7 +188,6 @@ refused-request = Το αίτημα δεν είναι κατανοητό: { $det
 refused-no-language = Δεν υπάρχει γλώσσα «{ $language }». Γλώσσες: { $languages }.
 refused-no-lesson = Δεν υπάρχει τέτοιο μάθημα.
 refused-no-page = Αυτό δεν είναι σελίδα της λίστας: ξεκίνα από την πρώτη.
-refused-whole-number = { $field }: χρειάζεται ακέραιος αριθμός.
 refused-no-text = { $field }: χρειάζεται κείμενο.
 refused-text-long = { $field }: το πολύ { $most } χαρακτήρες.
 refused-text-empty = { $field }: είναι κενό.

@@ -200,7 +200,6 @@ refused-request = The request cannot be understood: { $detail }
 refused-no-language = There is no language “{ $language }”. Languages: { $languages }.
 refused-no-lesson = There is no such lesson.
 refused-no-page = There is no such page in the list: start with the first one.
-refused-whole-number = { $field }: expected a whole number.
 refused-no-text = { $field }: expected text.
 refused-text-long = { $field }: at most { $most } characters.
 refused-text-empty = { $field }: must not be empty.

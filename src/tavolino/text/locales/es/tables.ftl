@@ -188,7 +188,6 @@ refused-request = No se entiende la petición: { $detail }
 refused-no-language = No existe el idioma «{ $language }». Idiomas: { $languages }.
 refused-no-lesson = Esta lección no existe.
 refused-no-page = Esto no es una página de la lista: empieza por la primera.
-refused-whole-number = { $field }: se espera un número entero.
 refused-no-text = { $field }: se espera un texto.
 refused-text-long = { $field }: como mucho { $most } caracteres.
 refused-text-empty = { $field }: está vacío.

@@ -188,7 +188,6 @@ refused-request = La demande est incompréhensible : { $detail }
 refused-no-language = La langue « { $language } » n’existe pas ici. Langues : { $languages }.
 refused-no-lesson = Cette leçon n’existe pas.
 refused-no-page = Ce n’est pas une page de la liste : commence par la première.
-refused-whole-number = { $field } : il faut un nombre entier.
 refused-no-text = { $field } : il faut un texte.
 refused-text-long = { $field } : au plus { $most } caractères.
 refused-text-empty = { $field } : le texte est vide.

@@ -185,7 +185,6 @@ refused-request = La richiesta non è comprensibile: { $detail }
 refused-no-language = La lingua «{ $language }» non c’è. Lingue: { $languages }.
 refused-no-lesson = Questa lezione non esiste.
 refused-no-page = Questa non è una pagina dell’elenco: comincia dalla prima.
-refused-whole-number = { $field }: serve un numero intero.
 refused-no-text = { $field }: serve un testo.
 refused-text-long = { $field }: al massimo { $most } caratteri.
 refused-text-empty = { $field }: è vuoto.
