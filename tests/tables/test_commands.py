@@ -67,7 +67,13 @@ def commands(of: type[Any]) -> set[type[Any]]:
     return {of}.union(*map(commands, of.__subclasses__()))
 
 
-def test_what_is_asked_without_a_key_and_what_is_known_by_its_id() -> None:
+async def test_who_talks_or_joins_needs_no_key_and_what_is_asked_once_has_an_id(
+    quick_harness: Harness,
+) -> None:
+    spec = TableSpec("tabula-rasa", TINY, seats=(OPEN_SEAT, PERSON), public=True)
+    created, tables = await quick_harness.tables.lobby.create(spec), quick_harness.tables
+    await tables.say(created.table, None, "hello")
+    await tables.join(created.table, "Anna", secret(created.table, 0))
     asked = commands(TableCommand)
     assert {each for each in asked if not each.needs_key} == {Chat, Join}
     assert {each for each in asked if each.keeps_id} == {PlyCommand, Play, Undo, Chat}

@@ -43,7 +43,7 @@ class Chat(TableCommand[None], tag="chat"):
         else:
             name = clean_name(name or NAMELESS_SPECTATOR)
             rates += ((limits.spectator_lines, 3600.0),)
-            rate = RateCheck("refused-chat-pace", context.client or holder.onlooker, rates)
+            rate = RateCheck("refused-chat-pace", context.client, rates)
         body = {"channel": holder.channel, "name": name, "text": text}
         if self.id is not None:
             body["request"] = clean("id", self.id, LONGEST_ID)
