@@ -79,6 +79,13 @@ async def test_who_talks_or_joins_needs_no_key_and_what_is_asked_once_has_an_id(
     assert {each for each in asked if each.keeps_id} == {PlyCommand, Play, Undo, Chat}
 
 
+async def test_what_is_asked_of_an_earlier_table_is_refused(quick_harness: Harness) -> None:
+    _, (anna, bo) = await set_up(quick_harness, GAME)
+    await anna.play()
+    await refused(bo.play(ply=1), Code.STALE_PLY)
+    await refused(anna.undo(ply=1), Code.STALE_PLY)
+
+
 async def test_whose_turn_it_is_is_said_by_name(quick_harness: Harness) -> None:
     _, (anna, bo) = await set_up(quick_harness, GAME, "Anna", "Bo")
     await refused(bo.play("r1@1"), Code.NOT_YOUR_TURN, "Anna")

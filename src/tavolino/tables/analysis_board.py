@@ -19,7 +19,6 @@ from ..text.names import bot_name
 from .bot_runner import ANALYST
 from .client_address import client_address
 from .commands.hints import OpenAnalysis
-from .dealing import Dealer
 from .engine import Analysis, Engine, request_for
 from .engine_queue import Job, Priority
 from .engine_quota import EngineQuota
@@ -62,12 +61,10 @@ class AnalysisBoard:
         live_tables: LiveTables,
         engine: Engine,
         quota: EngineQuota,
-        dealer: Dealer,
     ) -> None:
         self._live_tables = live_tables
         self._engine = engine
         self._quota = quota
-        self._dealer = dealer
 
     # -- what to analyse -------------------------------------------------------------------------
 
@@ -92,7 +89,8 @@ class AnalysisBoard:
         try:
             self._check_game(name)
             known = rules(name)
-            game = self._dealer(known, known.check_options(options), None)
+            dealer = self._live_tables.context().dealer
+            game = dealer(known, known.check_options(options), None)
         except TavolinoError as error:
             raise _refused(Code.WRONG_OPTION, error) from error
         return _whole(game)

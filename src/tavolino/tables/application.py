@@ -64,11 +64,11 @@ class Tables:
         self.turn_notices = TurnNotices(store, self.live, push, limits, clock)
         self.live.changed = self._changed
         self.live.caught_up = self.turn_notices.caught_up
-        self.lobby = Lobby(store, self.live, self.bots, limits, dealer, clock, new_key, new_id)
+        self.lobby = Lobby(store, self.live, self.bots, new_id)
         self.presenter = Presenter(self.live, self.bots, self.presence, clock)
         self.link_previews = LinkPreviews(self.live)
-        self.archive = Archive(self.live, self.lobby, engine, quota, limits)
-        self.analysis_board = AnalysisBoard(self.live, engine, quota, dealer)
+        self.archive = Archive(self.live, self.lobby, engine, quota)
+        self.analysis_board = AnalysisBoard(self.live, engine, quota)
         self.transfers = Transfers(store, limits, clock, new_key)
         self.housekeeping = Housekeeping(
             store, self.live, self.bots, self.transfers, self.presence, limits, clock

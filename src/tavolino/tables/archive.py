@@ -15,7 +15,6 @@ from .engine import Analysis, Engine, request_for
 from .engine_queue import Job, Priority
 from .engine_quota import EngineQuota
 from .errors import Code, Refused, RefusedByRules
-from .limits import Limits
 from .live_tables import LiveTables
 from .lobby import Created, Lobby
 from .round import Round
@@ -30,13 +29,11 @@ class Archive:
         lobby: Lobby,
         engine: Engine,
         quota: EngineQuota,
-        limits: Limits,
     ) -> None:
         self.engine = engine
         self._live_tables = live_tables
         self._lobby = lobby
         self._quota = quota
-        self._limits = limits
 
     async def record(self, table: str, key: str | None, game: int | None = None) -> Json:
         """A finished game as a whole record, for everybody; of a running game, what the holder may
@@ -112,7 +109,7 @@ class Archive:
         kept = current.analyses.get((game, after))
         if kept is not None:
             return Analysis.from_json(kept)
-        most = self._limits.analyses
+        most = self._live_tables.context().limits.analyses
         if len(current.analyses) >= most:
             raise Refused(Code.BUDGET_SPENT, "refused-analyses-used", most=most)
         with self._quota.request(table):

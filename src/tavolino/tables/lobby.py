@@ -16,9 +16,7 @@ from . import keys
 from .bot_runner import BotRunner
 from .commands.playing import first_change
 from .commands.seating import first_notes
-from .dealing import Dealer
 from .errors import Code, Refused, RefusedByRules
-from .limits import Limits
 from .live_tables import LiveTables, store_errors
 from .log import Damaged, DamagedTable, Header, OpenTable, Store
 from .table_spec import EarlyEnd, SeatSpec, TableSpec, check_spec, hints_by_default
@@ -50,19 +48,11 @@ class Lobby:
         store: Store,
         live_tables: LiveTables,
         bots: BotRunner,
-        limits: Limits,
-        dealer: Dealer,
-        now: Callable[[], float],
-        new_key: Callable[[], str],
         new_id: Callable[[], str],
     ) -> None:
         self._store = store
         self._live_tables = live_tables
         self._bots = bots
-        self._limits = limits
-        self._dealer = dealer
-        self._now = now
-        self._new_key = new_key
         self._new_id = new_id
 
     # -- new tables ------------------------------------------------------------------------------
@@ -95,7 +85,7 @@ class Lobby:
     ) -> Created:
         """A table that continues a checked record, if there is one; `origin` says where that comes
         from."""
-        rules, options, seats = check_spec(spec, self._limits.python_bots)
+        rules, options, seats = check_spec(spec, self._live_tables.context().limits.python_bots)
         self._live_tables.unprepared.check(rules.name)
         if all(seat.bot is not None for seat in seats):
             with self._bots.bot_tables.new(spec.rounds):
@@ -124,18 +114,19 @@ class Lobby:
         ]
         if len({key for _, _, key in sitters}) < len(sitters):
             raise Refused(Code.WRONG_TEXT, "refused-key-known")
+        context = self._live_tables.context()
         created = Created(
             self._new_id(),
-            self._new_key(),
-            self._new_key(),
+            context.new_key(),
+            context.new_key(),
             tuple(
-                self._new_key() if seat.bot is None and number not in spec.own else None
+                context.new_key() if seat.bot is None and number not in spec.own else None
                 for number, seat in enumerate(seats)
             ),
         )
         header = Header(
             id=created.table,
-            created=self._now(),
+            created=context.now,
             game=rules.name,
             options=options,
             seats=seats,
@@ -154,7 +145,7 @@ class Lobby:
             invitations=True,
         )
         notes = first_notes(header, sitters)
-        change = first_change(header, rules, options, self._dealer, record, notes, ended)
+        change = first_change(header, rules, options, context.dealer, record, notes, ended)
         with store_errors():
             await self._store.create(header, change)
         if change.listing.bot_to_move:
@@ -167,7 +158,7 @@ class Lobby:
         self, game: str | None = None, after: str | None = None, limit: int | None = None
     ) -> Page:
         """Public tables with an open seat, newest first, a page at a time."""
-        most = self._limits.page
+        most = self._live_tables.context().limits.page
         size = most if limit is None else max(1, min(limit, most))
         found: list[OpenTable] = []
         before = _page_start(after)
