@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from tavolino.tables.commands.playing import (
     ClaimTime,
     Close,
     NextRound,
+    NextRoundOfBots,
     Offer,
     Play,
     Resign,
@@ -49,6 +51,7 @@ from tests.tables.harness import (
 TINY = {"players": 2, "colours": 2, "values": 3, "hand": 2}
 GAME = TableSpec("tabula-rasa", TINY, first=0)
 MATCH = TableSpec("tabula-rasa", TINY, first=0, rounds=2)
+BOTS = TableSpec("tabula-rasa", TINY, seats=(BOT, BOT), first=0)
 STRIPS = TableSpec("rat-hot", first=1)
 DEALER = seeded_dealer(7)
 
@@ -169,8 +172,7 @@ async def test_a_match_that_is_claimed_is_over(quick_harness: Harness) -> None:
 
 
 async def test_a_bots_move_is_for_the_table_that_it_thought_about(quick_harness: Harness) -> None:
-    spec = TableSpec("tabula-rasa", TINY, seats=(BOT, BOT), first=0)
-    created = await quick_harness.tables.lobby.create(spec)
+    created = await quick_harness.tables.lobby.create(BOTS)
     table = await at(quick_harness, created.table)
     move = table.round.game.legal[0]
     late = BotMove(table.ply + 1, move).decide_for(table, None, context())
@@ -183,6 +185,21 @@ async def test_a_bots_move_is_for_the_table_that_it_thought_about(quick_harness:
     move = table.round.game.legal[0]
     late = BotMove(table.ply, move).decide_for(table, None, context())
     assert late == Change(created.table)
+
+
+async def test_the_next_round_is_dealt_without_people_where_only_bots_have_finished_one(
+    quick_harness: Harness,
+) -> None:
+    created = await quick_harness.tables.lobby.create(dataclasses.replace(BOTS, rounds=2))
+    table = await at(quick_harness, created.table)
+    assert NextRoundOfBots().decide_for(table, None, context()) == Change(created.table)
+    table.round.agree_draw()
+    change = NextRoundOfBots().decide_for(table, None, context())
+    assert [entry.kind for entry in change.entries] == ["deal"]
+    created, guests = await set_up(quick_harness, MATCH)
+    await play_out(guests)
+    table = await at(quick_harness, created.table)
+    assert NextRoundOfBots().decide_for(table, None, context()) == Change(created.table)
 
 
 async def test_what_each_seat_takes_back_in_each_game_is_counted(
