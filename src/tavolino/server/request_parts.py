@@ -15,7 +15,7 @@ from ..tables.errors import Code, Refused
 from ..tables.log import Cursor
 from . import models
 from .connections import client_of
-from .errors import STATUS, known_language, localise
+from .errors import STATUS, known_language
 from .prepared_answers import PreparedAnswer
 from .state import ServerState, encode
 
@@ -147,9 +147,3 @@ def reply(data: Any, status: int = 200) -> Response:
 def prepared(data: Any) -> PreparedAnswer:
     """The same for everybody who asks."""
     return PreparedAnswer(encode(data), "application/json")
-
-
-async def snapshot_reply(
-    state: ServerState, table: str, key: str | None, speech: str | None, since: Cursor | None = None
-) -> Response:
-    return reply(localise(await state.tables.presenter.see(table, key, since), speech))

@@ -20,7 +20,7 @@ from ..text.language import ENGLISH
 from . import models
 from .api_version import PREFIX
 from .connections import place_of
-from .errors import why_not_json
+from .errors import localise, why_not_json
 from .game_list import offered
 from .network_address import network_address
 from .request_parts import (
@@ -36,7 +36,6 @@ from .request_parts import (
     errors_of,
     link,
     reply,
-    snapshot_reply,
     the_language,
 )
 from .state import ServerState
@@ -216,7 +215,7 @@ async def see_table(
     state: TheState, key: TheKey, table: TheTable, speech: Speech, since: Since
 ) -> Response:
     """The whole table as the key's holder may see it."""
-    return await snapshot_reply(state, table, key, speech, since)
+    return reply(localise(await state.tables.presenter.see(table, key, since), speech))
 
 
 @api.get(
