@@ -15,7 +15,8 @@ from tavolino.tables.bus import TableChanged
 from tavolino.tables.clock import Clock
 from tavolino.tables.commands.base import Context, InternalCommand
 from tavolino.tables.errors import Code, Refused
-from tavolino.tables.keys import digest
+from tavolino.tables.keys import digest, new_key
+from tavolino.tables.limits import Limits
 from tavolino.tables.live_table import LiveTable
 from tavolino.tables.live_tables import ATTEMPTS, UNCONFIRMED_SECONDS, LiveTables, replayed
 from tavolino.tables.log import (
@@ -33,7 +34,7 @@ from tavolino.tables.log import (
 from tavolino.tables.server_clock import ServerClock
 from tavolino.tables.table import Holder, Table
 from tavolino.tables.unprepared_games import UnpreparedGames
-from tests.tables.harness import NOON, PERSON, FakeClock, refused
+from tests.tables.harness import NOON, PERSON, FakeClock, refused, seeded_dealer
 
 GAME = tavolino.new("tabula-rasa", seed=1, first=0, players=2, colours=2, values=3, hand=2)
 MINUTES = Clock("fischer", minutes=3)
@@ -223,7 +224,9 @@ class Server:
         clock = ServerClock(self.time, self.time.monotonic)
         store: Any = self.store
         bus: Any = self.bus
-        self.tables = LiveTables(store, bus, clock, unprepared)
+        self.tables = LiveTables(
+            store, bus, clock, unprepared, limits=Limits(), dealer=seeded_dealer(1), new_key=new_key
+        )
         self.changed: list[LiveTable] = []
         self.caught_up: list[LiveTable] = []
         self.tables.changed = self.changed.append
@@ -267,6 +270,16 @@ def test_at_first_nothing_is_stopping_and_every_game_is_prepared(server: Server)
     assert server.tables.unprepared.names == frozenset()
     given = UnpreparedGames(["tabula-rasa"])
     assert Server(given).tables.unprepared is given
+
+
+async def test_commands_know_the_time_and_since_when_somebody_could_come(server: Server) -> None:
+    server.time.advance(5)
+    await server.tables.start(())
+    server.time.advance(1)
+    context = server.tables.context()
+    assert (context.up_since, context.now) == (NOON + 5, NOON + 6)
+    server.tables.jump(())
+    assert server.tables.context().up_since == NOON + 6
 
 
 async def test_a_table_is_loaded_once(server: Server) -> None:

@@ -15,13 +15,12 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from . import keys
 from .bus import Bus, TableChanged
 from .client_address import client_address
 from .clock import Span
 from .commands.base import Context, TableCommand
 from .damaged_tables import DamagedTables
-from .dealing import Dealer, deal
+from .dealing import Dealer
 from .errors import Code, Refused
 from .limits import Limits
 from .live_table import LiveTable
@@ -46,9 +45,9 @@ class LiveTables:
         clock: ServerClock,
         unprepared: UnpreparedGames | None = None,
         *,
-        limits: Limits | None = None,
-        dealer: Dealer = deal,
-        new_key: Callable[[], str] = keys.new_key,
+        limits: Limits,
+        dealer: Dealer,
+        new_key: Callable[[], str],
     ) -> None:
         self.unprepared = unprepared or UnpreparedGames()
         self.tables: dict[str, LiveTable] = {}
@@ -63,7 +62,7 @@ class LiveTables:
         self._bus = bus
         self._clock = clock
         now = clock()
-        self._context = Context(limits or Limits(), dealer, new_key, now, now)
+        self._context = Context(limits, dealer, new_key, now, now)
         self._down_times: Sequence[Span] = ()
         self._tasks: set[asyncio.Task[Any]] = set()
 
