@@ -33,6 +33,7 @@ from tavolino.server.connections import (
 )
 from tavolino.server.settings import Settings
 from tavolino.server.turns import Turns
+from tavolino.tables.commands.base import TableCommand
 from tests.processes import PATIENCE
 from tests.server.live_server import LiveServer, open_live_server, seat_all
 from tests.server.serve_command import serve
@@ -435,12 +436,12 @@ async def test_sockets_open_one_by_one_and_a_move_does_not_wait_for_them(
 ) -> None:
     before_the_move: list[int] = []
 
-    async def play(socket: sockets.Socket, request: messages.Play) -> messages.Answer:
+    async def do(socket: sockets.Socket, command: TableCommand[Any]) -> messages.Answer:
         before_the_move.append(rounds.handshakes.total())
-        return await usual_play(socket, request)
+        return await usual(socket, command)
 
-    usual_play = sockets.Socket._play
-    monkeypatch.setitem(sockets._ACTS, messages.Play, play)
+    usual = sockets.Socket._do
+    monkeypatch.setattr(sockets.Socket, "_do", do)
     async with open_live_server(sqlite_url, unfinished_per_address=100) as live_server:
         created = await live_server.create("tabula-rasa", {"players": 2}, first=0)
         (key, _) = await seat_all(live_server, created)
