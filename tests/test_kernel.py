@@ -16,7 +16,8 @@ import numpy as np
 import pytest
 
 import tavolino
-from tavolino.core import kernel, library, registry
+from tavolino.bots import tree
+from tavolino.core import dispatch, kernel, library, registry
 from tests.jit_modes import compiled_and_interpreted
 from tests.repeats import repeated
 
@@ -43,10 +44,49 @@ def test_kernels_are_kept_in_a_folder_named_by_the_sources(tmp_path: Path) -> No
     assert first == run(FOLDER, NUMBA_CACHE_DIR=str(tmp_path)).strip()
 
 
-def test_to_play_what_compiling_needs_is_not_loaded() -> None:
-    run(PLAY)  # so that it has been compiled
-    loaded = run(f"{PLAY}; import sys; print('numba.np.arraymath' in sys.modules)")
-    assert loaded.splitlines()[-1] == "False"
+def test_nothing_that_plays_loads_a_compiler() -> None:
+    """Once everything is built: moves, hints, all bots, batches and what networks are told."""
+    code = (
+        "import sys, tavolino\n"
+        "game = tavolino.new('tabula-rasa', seed=1)\n"
+        "for bot in ('random', 'greedy', 'maestro:iterations=50', 'net', 'virtuoso:deals=2'):\n"
+        "    view, sampler = game.view(game.player), game.sampler()\n"
+        "    game.play(tavolino.bot(bot, seed=1).choose(view, sampler))\n"
+        "game.hint(iterations=10)\n"
+        "games = tavolino.batch('tabula-rasa', 4)\n"
+        "games.step(games.sample())\n"
+        "games.network_inputs()\n"
+        "print('numba' in sys.modules)\n"
+    )
+    run(code)  # so that it has been compiled
+    assert run(code) == "False\n"
+
+
+def test_compiled_code_takes_what_is_declared_and_nothing_else() -> None:
+    game = tavolino.new("tabula-rasa", seed=1)
+    out = np.zeros(256, np.int32)
+    n = dispatch.legal_at(game.state, np.int64(0), out)
+    assert out[:n].tolist() == game.actions
+    refused: list[tuple[str, tuple[Any, ...]]] = [
+        ("out holds int64, not int32", (game.state, 0, out.astype(np.int64))),
+        ("out has gaps", (game.state, 0, np.zeros(512, np.int32)[::2])),
+        ("a table of no game", (out, 0, out)),
+        ("interpreted as an integer", (game.state, 0.5, out)),
+        ("too many values|not enough values", (game.state, 0, out.reshape(16, 16))),
+        ("missing 1 required", (game.state, 0)),
+    ]
+    for reason, arguments in refused:
+        with pytest.raises((TypeError, ValueError), match=reason):
+            dispatch.legal_at(*arguments)
+
+
+def test_a_bundle_holds_the_arrays_that_are_declared() -> None:
+    scratch = dispatch.evaluation_scratch(registry.rules("tabula-rasa"))
+    legal, numbers = np.zeros(8, np.int32), np.zeros(8)
+    assert tree.Buffers(legal, numbers, scratch, numbers).words[1] == len(legal)
+    for wrong in (numbers, legal.reshape(2, 4), np.zeros(16, np.int32)[::2]):
+        with pytest.raises(TypeError, match=r"Buffers\.legal is not an array as it is declared"):
+            tree.Buffers(wrong, numbers, scratch, numbers).address  # noqa: B018
 
 
 def test_what_runs_as_it_is_written_needs_no_compiler() -> None:

@@ -48,8 +48,8 @@ class Library:
 
     def __init__(self, code: bytes, kind: Kind) -> None:
         self.rules = games.get(kind)
-        initialize()
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())
+        machine = target_machine()
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
 
@@ -125,20 +125,13 @@ def _write(path: Path, code: bytes) -> None:
                 old.unlink()
 
 
-@cache
-def initialize() -> None:
+def target_machine() -> Any:
+    """The processor of this machine. Whatever loads code owns one of these."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-
-
-@cache
-def target_machine() -> Any:
-    """The processor of this machine."""
-    initialize()
-    features = llvm.get_host_cpu_features().flatten()
-    return llvm.Target.from_default_triple().create_target_machine(
+    return llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
         cpu=llvm.get_host_cpu_name(),
-        features=features,
+        features=_features(),
         opt=3,
         reloc="pic",
         codemodel="jitdefault",
@@ -147,11 +140,21 @@ def target_machine() -> Any:
 
 
 @cache
+def _features() -> str:
+    """What this processor can do beyond its kind."""
+    try:
+        found: str = llvm.get_host_cpu_features().flatten()
+    except RuntimeError:  # LLVM cannot tell on every system
+        return ""
+    return found
+
+
+@cache
 def _compiler_digest() -> str:
     """What a compiler makes of a kernel depends on its version, on ours, and on the processor."""
-    machine = target_machine()
-    facts = (version("numba"), llvmlite.__version__, machine.triple, llvm.get_host_cpu_name())
-    digest = hashlib.sha256(repr((*facts, llvm.get_host_cpu_features().flatten())).encode())
+    versions = version("numba"), llvmlite.__version__
+    machine = llvm.get_process_triple(), llvm.get_host_cpu_name(), _features()
+    digest = hashlib.sha256(repr((versions, machine)).encode())
     for name in _BUILDERS:
         digest.update((Path(__file__).parent / name).read_bytes())
     return digest.hexdigest()[:16]

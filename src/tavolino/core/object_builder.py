@@ -125,11 +125,12 @@ def build(functions: Sequence[Callable[..., Any]], kind: Kind) -> bytes:
     for variable in module.global_variables:
         if not variable.is_declaration or variable.linkage == llvm.Linkage.common:
             variable.linkage = "internal"
-    _optimise(module)
+    machine = target_machine()
+    _optimise(module, machine)
     missing = [each.name for each in module.functions if each.is_declaration]
     if strange := [name for name in missing if not _is_plain(name)]:
         raise TypeError(f"compiled kernels would call {', '.join(strange)}")
-    return bytes(target_machine().emit_object(module))
+    return bytes(machine.emit_object(module))
 
 
 # What every system's C library has.
@@ -154,10 +155,10 @@ def _needed(library: Any, seen: set[Any]) -> Iterator[Any]:
         yield library
 
 
-def _optimise(module: Any) -> None:
+def _optimise(module: Any, machine: Any) -> None:
     options = llvm.create_pipeline_tuning_options(3)
     options.loop_vectorization = True
-    passes = llvm.create_pass_builder(target_machine(), options)
+    passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)
 
 
