@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from tavolino import load_batch
+from tavolino.core import registry
+from tavolino.core.array_files import arrays_digest
 from tavolino.core.contract import Options
 from tavolino.envs.batch import Batch, batch
 from tavolino.envs.batch_files import BatchFileError
@@ -37,12 +39,17 @@ def test_a_loaded_batch_goes_on_alike(name: str, options: Options, tmp_path: Pat
     assert [game.record() for game in loaded] == [game.record() for game in games]
 
 
-def changed(path: Path, change: Callable[[dict[str, Any], dict[str, Any]], None]) -> None:
-    """Write a file again with a change to what it says of itself, or to its arrays."""
+def changed(
+    path: Path, change: Callable[[dict[str, Any], dict[str, Any]], None], right: bool = False
+) -> None:
+    """Write a file again with a change to what it says of itself, or to its arrays; with the right
+    checksum, if wanted."""
     with np.load(path) as file:
         arrays: dict[str, Any] = dict(file)
     about = json.loads(arrays.pop("about").tobytes())
     change(about, arrays)
+    if right:
+        about["digest"] = arrays_digest(arrays)
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
     np.savez(path, allow_pickle=False, about=text, **arrays)
 
@@ -69,6 +76,92 @@ def test_other_files_are_refused(change: Any, says: str, tmp_path: Path) -> None
     changed(path, change)
     with pytest.raises(BatchFileError, match=f"games.npz: .*{says}"):
         load_batch(path)
+
+
+def put(name: str, index: Any, value: Any) -> Callable[[Any, dict[str, Any]], None]:
+    """A change to a number of an array, or to a field of the tables."""
+
+    def change(about: Any, arrays: dict[str, Any]) -> None:
+        tables = arrays["states"] = arrays["states"].copy()
+        target = arrays.get(name)
+        if target is None:
+            target = tables.reshape(-1).view(registry.rules("tabula-rasa").state)[name]
+        target[index] = value
+
+    return change
+
+
+def wide(about: Any, arrays: dict[str, Any]) -> None:
+    arrays["history"] = arrays["history"][:, :0]
+
+
+def stride(value: Any) -> Callable[[dict[str, Any], Any], None]:
+    return lambda about, arrays: about.update(stride=value)
+
+
+def options(value: Any) -> Callable[[dict[str, Any], Any], None]:
+    return lambda about, arrays: about.update(options=value)
+
+
+@pytest.mark.parametrize("history", [False, True])
+@pytest.mark.parametrize(
+    "change",
+    [
+        put("hand_count", (1, 0), 100),
+        put("player", 1, -1),
+        put("player", 2, 3),
+        put("stock", (0, 0), 99),
+        put("hand", (0, 1, 0), 1),
+        put("knights", (0, 0, 0), -128),
+        put("rows", 0, 3),
+        put("seeds", 2, -1),
+        put("seeds", 2, 2**63 - 1),
+        put("plies", 0, -1),
+        put("plies", 0, 2**31),
+        stride(0),
+        stride(2**64),
+        stride("4"),
+        options([]),
+        options({"players": 3}),
+        options({"players": 9}),
+    ],
+)
+def test_tables_that_are_wrong_are_refused_whatever_the_checksum_says(
+    change: Any, history: bool, tmp_path: Path
+) -> None:
+    """Kernels check nothing: they would write outside such a table."""
+    path = tmp_path / "games.npz"
+    saved(path, history=history)
+    changed(path, change, right=True)
+    with pytest.raises(BatchFileError):
+        load_batch(path)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [put("history", (1, 2), 49), put("history", (1, 2), 30_000), put("plies", 1, 99), wide],
+)
+def test_a_history_leads_to_its_tables(change: Any, tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    saved(path, history=True)
+    load_batch(path)
+    changed(path, change, right=True)
+    with pytest.raises(BatchFileError):
+        load_batch(path)
+
+
+def test_a_history_may_be_full(tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    games = saved(path, history=True)
+
+    def cut(about: Any, arrays: dict[str, Any]) -> None:
+        arrays["history"] = arrays["history"][:, :6]
+
+    changed(path, cut, right=True)
+    loaded = load_batch(path)
+    for each in (games, loaded):
+        each.play_randomly(20)
+    assert [game.record() for game in loaded] == [game.record() for game in games]
 
 
 def test_a_file_that_is_not_there_is_not_damaged(tmp_path: Path) -> None:

@@ -109,8 +109,8 @@ def load_batch(
     threads: int | None = None,
     stream: Any = None,
 ) -> Batch:
-    """A batch that `Batch.save` has written, on whatever device. Raises OSError if the file cannot
-    be opened."""
+    """A batch that `Batch.save` has written, on whatever device. Every table is checked, so files
+    may come from anybody. Raises OSError if the file cannot be opened."""
     on = _device(device, threads, stream)
     return _from_host(batch_files.read(check_path(path)), on)
 

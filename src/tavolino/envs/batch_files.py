@@ -10,13 +10,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core import registry
+from ..core import chance, registry
 from ..core.array_files import arrays_digest, read_arrays, write_arrays
+from ..core.checks import check_integer
 from ..core.contract import Options, Rules, State
 from ..core.errors import TavolinoError
+from ..core.game import new
 
 FORMAT = "tavolino batch"
 VERSION = 1
+MOST_PLIES = 2**31 - 1
 
 
 class BatchFileError(TavolinoError):
@@ -54,11 +57,14 @@ def write(path: Path, kept: Kept) -> None:
 
 
 def read(path: Path) -> Kept:
+    """Compiled kernels check nothing, so the tables are checked here, one by one."""
     try:
-        return _kept(*read_arrays(path, FORMAT))
+        kept = _kept(*read_arrays(path, FORMAT))
+        _check_tables(kept)
+        return kept
     except BatchFileError as error:
         raise BatchFileError(f"{path}: {error}") from error
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, LookupError, TypeError) as error:
         raise BatchFileError(f"{path}: not a batch, or damaged") from error
 
 
@@ -96,6 +102,8 @@ def _kept(about: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Kept:
         raise BatchFileError(f"its tables are of another version of {rules.name}")
     if about["digest"] != arrays_digest(arrays):
         raise BatchFileError("damaged: its checksum does not match")
+    if not isinstance(about["options"], dict):
+        raise BatchFileError("damaged: its options are not an object")
     options = rules.check_options(about["options"])
     states = arrays["states"]
     games = len(states)
@@ -110,15 +118,50 @@ def _kept(about: dict[str, Any], arrays: dict[str, npt.NDArray[Any]]) -> Kept:
     for name, (kind, shape) in expected.items():
         if arrays[name].dtype != kind or arrays[name].shape != shape:
             raise BatchFileError(f"damaged: its {name} are not {shape} of {np.dtype(kind)}")
+    for name, most in (("seeds", chance.LARGEST_SEED), ("plies", MOST_PLIES)):
+        if not ((arrays[name] >= 0) & (arrays[name] <= most)).all():
+            raise BatchFileError(f"damaged: some of its {name} are not from 0 to {most}")
+    if history is not None and history.shape[1] < arrays["plies"].max(initial=1):
+        raise BatchFileError("damaged: it has more plies than moves")
+    stride = check_integer("stride", about["stride"], 1, chance.LARGEST_SEED)
+    chance.check_seed(int(arrays["seeds"].max(initial=0)) + stride)
     return Kept(
         rules=rules,
         options=options,
-        stride=int(about["stride"]),
+        stride=stride,
         states=np.frombuffer(bytearray(states.tobytes()), rules.state),
         seeds=arrays["seeds"],
         plies=arrays["plies"],
         history=history,
     )
+
+
+def _check_tables(kept: Kept) -> None:
+    """Whatever a wrong table leads to while it is written as a position, it is not played."""
+    for number in range(len(kept.states)):
+        table = kept.states[number : number + 1]
+        try:
+            with np.errstate(all="ignore"):
+                again = _read_again(kept, number, table)
+            is_right = again.tobytes() == table.tobytes()
+        except Exception as error:
+            raise BatchFileError(f"game {number} is not a table of {kept.rules.name}") from error
+        if not is_right:
+            raise BatchFileError(f"game {number} is not a table of {kept.rules.name}")
+
+
+def _read_again(kept: Kept, number: int, table: State) -> State:
+    """The table as its moves or, without a history, its position lead to it."""
+    rules = kept.rules
+    if kept.history is None:
+        again = rules.from_position(rules.position(table))
+        if rules.check_options(rules.options_of(again)) != kept.options:
+            raise BatchFileError("other options")
+        return again
+    game = new(rules.name, seed=int(kept.seeds[number]), **kept.options)
+    for action in kept.history[number][: kept.plies[number]].tolist():
+        game.play(action)
+    return game.state
 
 
 def _layout(rules: Rules) -> str:
