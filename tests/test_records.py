@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import tavolino
+from tavolino.core import registry
+from tavolino.core.errors import RecordError
 from tests.conftest import finished_game
 
 Change = Callable[[dict[str, Any]], Any]
@@ -81,6 +83,39 @@ def test_a_wrong_record_is_refused(change: Change, message: str) -> None:
 def test_what_is_no_record_is_refused(wrong: Any) -> None:
     with pytest.raises(tavolino.RecordError):
         tavolino.load(wrong)
+
+
+DIGITS = 10**5000  # Python refuses to write so many
+NESTED: list[Any] = []
+for _ in range(2000):
+    NESTED = [NESTED]
+
+
+@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize("wrong", [DIGITS, NESTED], ids=["digits", "nested"])
+def test_values_that_cannot_be_written_are_refused(name: str, wrong: Any) -> None:
+    record = tavolino.new(name, seed=1).record()
+    for part in ("format", "game", "rules", "seed", "options", "players", "setup", "moves"):
+        with pytest.raises(RecordError):
+            tavolino.load(record | {part: wrong})
+    with pytest.raises(RecordError):
+        tavolino.load(record | {"moves": [{"player": wrong, "move": "pass"}]})
+    with pytest.raises(RecordError):
+        tavolino.load(record | {"moves": [wrong]})
+    for part, value in record["setup"].items():
+        wrongs = [wrong, {"0": wrong}, {"0": [wrong] * 3}] if isinstance(value, dict) else [wrong]
+        for each in [*wrongs, [wrong]]:
+            with pytest.raises(RecordError):
+                tavolino.load(record | {"setup": record["setup"] | {part: each}})
+    finished = finished_game(name, 1).record()
+    for result in (wrong, finished["result"] | {"reason": wrong}):
+        with pytest.raises(RecordError):
+            tavolino.load(finished | {"result": result})
+
+
+def test_a_number_in_a_file_may_have_too_many_digits() -> None:
+    with pytest.raises(RecordError, match="line 2: a number has too many digits"):
+        list(tavolino.load_games(["", "1" * 5000]))
 
 
 def test_a_running_game_has_a_record_without_a_result() -> None:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from .checks import quoted
 from .errors import RecordError
 
 Card = TypeVar("Card")
@@ -21,7 +22,7 @@ def check_deal(cards: Iterable[Any], expected: Counter[str]) -> None:
     found: Counter[str] = Counter()
     for card in cards:
         if not isinstance(card, str) or card not in expected:
-            raise RecordError(f"setup: {card!r} is not a card of this variant")
+            raise RecordError(f"setup: {quoted(card)} is not a card of this variant")
         found[card] += 1
         if found[card] > expected[card]:
             raise RecordError(f"setup: {card} appears {found[card]} times")

@@ -20,7 +20,7 @@ def quoted(value: object) -> str:
     number = as_integer(value)
     try:
         text = repr(value if number is None else number)  # not `np.int64(7)`
-    except ValueError:  # a number of thousands of digits
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
         text = f"a value of the type {type(value).__name__}"
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 

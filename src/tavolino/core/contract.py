@@ -487,7 +487,7 @@ class Rules:
             return version
         known = " and ".join(map(str, self.versions))
         kind = "versions" if self.older_versions else "version"
-        raise RecordError(f"rules: {version!r}; this program plays {kind} {known}")
+        raise RecordError(f"rules: {quoted(version)}; this program plays {kind} {known}")
 
     def version_of(self, state: State) -> int:
         """The version of the rules that a table was dealt with."""

@@ -629,7 +629,9 @@ def _load_deal(record: Json) -> Game:
     if not isinstance(record, dict):
         raise RecordError("a record is a JSON object")
     if record.get("format") != RECORD_FORMAT:
-        raise RecordError(f"format: expected {RECORD_FORMAT!r}, found {record.get('format')!r}")
+        raise RecordError(
+            f"format: expected {RECORD_FORMAT!r}, found {quoted(record.get('format'))}"
+        )
     for key, kind in (
         ("game", str),
         ("options", dict),
@@ -639,7 +641,7 @@ def _load_deal(record: Json) -> Game:
     ):
         if not isinstance(record.get(key), kind):
             expected = {str: "a string", dict: "an object", list: "a list"}[kind]
-            raise RecordError(f"{key}: expected {expected}, found {record.get(key)!r}")
+            raise RecordError(f"{key}: expected {expected}, found {quoted(record.get(key))}")
     seed = record.get("seed")
     try:
         rules = registry.rules(record["game"])
@@ -661,13 +663,13 @@ def _replay_move(game: Game, ply: int, entry: Any) -> None:
         return RecordError(f"move {ply + 1}: {what}", ply)
 
     if not isinstance(entry, dict) or not isinstance(entry.get("move"), str):
-        raise wrong(f'expected {{"player": ..., "move": ...}}, found {entry!r}')
+        raise wrong(f'expected {{"player": ..., "move": ...}}, found {quoted(entry)}')
     move = entry["move"]
     if game.over:
         raise wrong(f"{move!r} comes after the end of the game")
     if as_integer(entry.get("player")) != game.player:
         raise wrong(
-            f"{move!r} is by player {entry.get('player')!r}, but it is {game.player}'s turn"
+            f"{move!r} is by player {quoted(entry.get('player'))}, but it is {game.player}'s turn"
         )
     if "legal" in entry:
         legal = entry["legal"]
@@ -695,8 +697,8 @@ def _legal_difference(found: list[str], legal: list[str]) -> str:
 def _explain_result(found: Any, result: Json | None) -> None:
     assert result is not None
     if not isinstance(found, dict):
-        raise RecordError(f"result: expected an object, found {found!r}")
+        raise RecordError(f"result: expected an object, found {quoted(found)}")
     for key in sorted(result.keys() | found.keys()):
         if found.get(key) != result.get(key):
             said, right = found.get(key), result.get(key)
-            raise RecordError(f"result: {key} is {said!r}, but the moves lead to {right!r}")
+            raise RecordError(f"result: {key} is {quoted(said)}, but the moves lead to {right!r}")

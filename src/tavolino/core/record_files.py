@@ -75,5 +75,7 @@ def _decode(name: str, line: int, text: str) -> Any:
     except json.JSONDecodeError as error:
         at = f"line {line + error.lineno - 1}, column {error.colno}"
         raise RecordError(f"{name}: {at}: not JSON ({error.msg})") from error
+    except ValueError as error:
+        raise RecordError(f"{name}: line {line}: a number has too many digits") from error
     except RecursionError as error:
         raise RecordError(f"{name}: line {line}: nested too deeply") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from itertools import permutations
 
+from ...core.checks import quoted
 from ...core.contract import Json, Options, State
 from ...core.errors import OptionError, RecordError
 from .options import blank, strips_of
@@ -27,10 +28,12 @@ def setup(state: State) -> Json:
 def from_setup(options: Options, setup: Json) -> State:
     first = setup.get("first")
     if isinstance(first, bool) or first not in (0, 1):
-        raise RecordError(f"setup: first is {first!r}; expected 0 or 1")
+        raise RecordError(f"setup: first is {quoted(first)}; expected 0 or 1")
     given = setup.get("strips")
     if not isinstance(given, dict):
-        raise RecordError(f"setup: strips is {given!r}; expected an object of strips by number")
+        raise RecordError(
+            f"setup: strips is {quoted(given)}; expected an object of strips by number"
+        )
     try:
         strips = check_strips(given, lambda number: "setup: ")
     except OptionError as error:
@@ -39,10 +42,12 @@ def from_setup(options: Options, setup: Json) -> State:
         raise RecordError("setup: strips differ from the option strips")
     order = setup.get("order")
     if not isinstance(order, list) or any(type(strip) is not int for strip in order):
-        raise RecordError(f"setup: order is {order!r}; expected a list of strip numbers")
+        raise RecordError(f"setup: order is {quoted(order)}; expected a list of strip numbers")
     expected = range(START + 1, len(strips))
     if strange := [strip for strip in order if strip not in expected]:
-        raise RecordError(f"setup: order has strip {strange[0]}; strips are 1 to {len(strips) - 1}")
+        raise RecordError(
+            f"setup: order has strip {quoted(strange[0])}; strips are 1 to {len(strips) - 1}"
+        )
     if missing := [strip for strip in expected if strip not in order]:
         raise RecordError(f"setup: strip {missing[0]} is missing from order")
     if len(order) > len(expected):

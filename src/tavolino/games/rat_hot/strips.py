@@ -15,6 +15,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ...core.checks import quoted
 from ...core.errors import OptionError
 from .state import FIELDS, START, STRIPS
 
@@ -71,7 +72,9 @@ def check_strips(given: Mapping[str, Any], front: Callable[[str], str]) -> Strip
                 f" {STRIPS}"
             )
         if not isinstance(fields, list | tuple):
-            raise OptionError(f"{front(number)}strip {number} is {fields!r}; expected three fields")
+            raise OptionError(
+                f"{front(number)}strip {number} is {quoted(fields)}; expected three fields"
+            )
         if len(fields) != FIELDS:
             raise OptionError(
                 f"{front(number)}strip {number} has {len(fields)} fields; a strip has three"
@@ -79,7 +82,7 @@ def check_strips(given: Mapping[str, Any], front: Callable[[str], str]) -> Strip
         for field in fields:
             if not isinstance(field, str) or field not in FACE_NAMES:
                 raise OptionError(
-                    f"{front(number)}strip {number} shows {field!r}; a field is one of"
+                    f"{front(number)}strip {number} shows {quoted(field)}; a field is one of"
                     f" {' '.join(FACE_NAMES)}"
                 )
     numbers = known[: len(given)]

@@ -9,6 +9,7 @@ from itertools import chain, permutations
 import numpy as np
 
 from ...core.cards import check_deal, ways_to_deal
+from ...core.checks import quoted
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
 from ...core.kernel import entry, i64, record
@@ -81,7 +82,7 @@ def from_setup(options: Options, setup: Json) -> State:
     state = blank(options)
     first = setup.get("first")
     if isinstance(first, bool) or first not in (0, 1):
-        raise RecordError(f"setup: first is {first!r}; expected 0 or 1")
+        raise RecordError(f"setup: first is {quoted(first)}; expected 0 or 1")
     names = deck_names(state)
     decks = setup.get("decks")
     if not isinstance(decks, dict) or sorted(decks) != sorted(names):

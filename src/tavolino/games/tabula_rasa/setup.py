@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 
 from ...core.cards import check_deal, ways_to_deal
+from ...core.checks import quoted
 from ...core.contract import Json, Options, State
 from ...core.errors import RecordError
 from .actions import TO_COLOUR, TO_NUMBER, encode
@@ -84,7 +85,9 @@ def from_setup(options: Options, setup: Json) -> State:
     players, size = options["players"], options["hand"]
     first = setup.get("first")
     if type(first) is not int or first not in range(players):
-        raise RecordError(f"setup: first is {first!r}; expected a seat from 0 to {players - 1}")
+        raise RecordError(
+            f"setup: first is {quoted(first)}; expected a seat from 0 to {players - 1}"
+        )
     removed, hands, stock = setup.get("removed"), setup.get("hands"), setup.get("stock")
     if not isinstance(removed, list) or len(removed) != REMOVED:
         raise RecordError(f"setup: removed must be a list of {REMOVED} cards")
