@@ -271,11 +271,15 @@ async def read_set_up(
         view = set_up.view(game, now, body.held)
     except PositionError as error:
         raise Refused(Code.WRONG_POSITION, "refused-arrangement") from error
-    by_moves = any(zone.by_moves for zone in form.zones)
-    moves = [move for move in view["legal"] if by_moves and move.partition("@")[0] == body.held]
+    laid = view["legal"] if set_up.by_moves else []
+    moves = [move for move in laid if move.partition("@")[0] == body.held]
     view = view | {"legal": moves}
     zones = [
-        asdict(zone) | {"takes": None if zone.takes is None else sorted(zone.takes)}
+        asdict(zone)
+        | {
+            "takes": None if zone.takes is None else sorted(zone.takes),
+            "by_moves": zone.name == set_up.by_moves,
+        }
         for zone in form.zones
     ]
     return reply(

@@ -42,8 +42,6 @@ class Zone:
     - `takes`: the names of pieces that can be put there now; None for all of them.
     - `rest`: what has no other place goes here.
     - `least`: how many pieces have to lie here before the position can be used.
-    - `by_moves`: pieces are put here as in play, by the moves that `SetUp.view` names. What lies
-      here is named by its move, `PIECE@PLACE`.
     """
 
     name: str
@@ -53,7 +51,6 @@ class Zone:
     takes: frozenset[str] | None = None
     rest: bool = False
     least: int = 0
-    by_moves: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,8 +96,11 @@ class SetUp:
     - `position(game, arrangement)`: the position text of another arrangement of a game. What is
       wrong with it is found when the text is read.
     - `view(game, arrangement, held)`: the open view of an arrangement, even if pieces are missing.
-      Its legal moves are those that put the held piece into a zone `by_moves`.
-    - `tidied(game, arrangement)`: the arrangement with what follows from the rest of it.
+      Its legal moves are those that put the held piece into the zone `by_moves`.
+    - `tidied(game, arrangement)`: the arrangement with what follows from the rest of it; raises a
+      PositionError if it has moves that cannot be made.
+    - `by_moves`: the zone that pieces are put into as in play, by the moves that `view` names. What
+      lies there is named by its move, `PIECE@PLACE`.
     """
 
     form: Callable[[Narrator, Game, Arrangement], Form]
@@ -108,6 +108,7 @@ class SetUp:
     position: Callable[[Game, Arrangement], str]
     view: Callable[[Game, Arrangement, str], Json]
     tidied: Callable[[Game, Arrangement], Arrangement] = _as_it_is
+    by_moves: str | None = None
 
 
 def set_up_of(game: str) -> SetUp | None:
@@ -192,34 +193,35 @@ def _pile_of(piles: list[Zone], piece: str) -> str:
 
 
 def checked(set_up: SetUp, game: Game, wanted: Arrangement) -> Arrangement:
-    """The arrangement with every zone and setting of the game: what it does not choose is as it is
-    now. Raises a PositionError unless it has each piece once, and nothing else."""
+    """The arrangement, tidied, with every zone and setting of the game: what it does not choose is
+    as it is now. Raises a PositionError unless it has each piece once, and nothing else."""
     now = set_up.arrangement(game)
     filled = Arrangement(
         {zone: list(wanted.zones.get(zone, [])) for zone in now.zones},
         {**now.settings, **wanted.settings},
     )
-    left = Counter(_names(now))
-    for text in (*filled.settings, *filled.settings.values(), *_names(filled)):
+    left, names = Counter(_names(set_up, now)), _names(set_up, filled)
+    for text in (*filled.settings, *filled.settings.values(), *names):
         if not re.fullmatch(r"[\w.-]+", text):
             raise PositionError(f"{text!r} is not a piece or a choice of this game")
-    for name in _names(filled):
+    for name in names:
         if not left[name]:
             raise PositionError(f"{name!r} is not a piece of this game, or is there too often")
         left[name] -= 1
     if missing := sorted(left.elements()):
         raise PositionError(f"no place given for {' '.join(missing)}")
-    return filled
+    return set_up.tidied(game, filled)
 
 
-def _names(arrangement: Arrangement) -> list[str]:
+def _names(set_up: SetUp, arrangement: Arrangement) -> list[str]:
     """The pieces, without the place that a move has given them."""
-    return [piece.partition("@")[0] for zone in arrangement.zones.values() for piece in zone]
+    pieces = [piece for zone in arrangement.zones.values() for piece in zone]
+    return [piece.partition("@")[0] for piece in pieces] if set_up.by_moves else pieces
 
 
 def arranged(set_up: SetUp, game: Game, wanted: Arrangement) -> Game:
     """The game whose pieces lie like this; raises a PositionError that says what is wrong."""
-    filled = set_up.tidied(game, checked(set_up, game, wanted))
+    filled = checked(set_up, game, wanted)
     try:
         return from_position(set_up.position(game, filled))
     except PositionError as error:

@@ -33,7 +33,7 @@ def form(narrator: Narrator, game: Game, wanted: Arrangement) -> Form:
             label = move_words(narrator, laid[number])
         pieces.append(Piece(laid.get(number, number), label, " ".join(fields)))
     zones = (
-        Zone("laid", narrator.say("set-up-rh-laid"), by_moves=True),
+        Zone("laid", narrator.say("set-up-rh-laid")),
         Zone("up", narrator.say("set-up-rh-up")),
         Zone("pile", narrator.say("set-up-rh-pile"), rest=True),
     )
@@ -109,4 +109,4 @@ def view(game: Game, wanted: Arrangement, held: str) -> Json:
     return Game(game.rules, game.options, table, from_deal=False).view(OPEN).data
 
 
-SET_UP = SetUp(form, arrangement, position, view, tidied)
+SET_UP = SetUp(form, arrangement, position, view, tidied, by_moves="laid")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract import OPEN, Json
+from ...core.errors import PositionError
 from ...core.game import Game, from_position
 from ...games.tabula_rasa.notation import CARD_NAMES, PLACES, action_of, places
 from ...games.tabula_rasa.options import blank
@@ -136,7 +137,10 @@ def view(game: Game, wanted: Arrangement, held: str) -> Json:
     for place in places(state):
         for row in range(int(state["rows"][0])):
             for name in zones[f"{place} {row}"]:
-                table["laid"][0, row, action_of(name, place)] += 1
+                action = action_of(name, place)
+                if action is None:
+                    raise PositionError(f"{name} cannot lie at territory {place}")
+                table["laid"][0, row, action] += 1
             table["knights"][0, row, PLACES.index(place)] = len(zones[f"{place} {row}"])
     hands = [zones[f"hand {seat}"] for seat in range(len(game.names))]
     put_cards(table, hands, zones["stock"], (zones["removed"] + [*CARD_NAMES])[:REMOVED])
