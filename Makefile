@@ -29,6 +29,7 @@ help:
 	@echo "make gpu-check  compile the kernels of batches for GPUs, without a GPU"
 	@echo "make load    measure a server with 600 tables beside a bare echo"
 	@echo "make faults  kills, attacks and hung neighbours under load: nothing may be lost or leak;"
+	@echo "             ten minutes of damaged positions, records and files;"
 	@echo "             and proofs of make test again, in every variant and language;"
 	@echo "             and faults in the code, each of which the tests have to notice"
 	@echo "make conformance  the test suites of PettingZoo, Gymnasium and OpenSpiel, at length"
@@ -128,13 +129,13 @@ gpu-check: $(VENV)/ready
 load: $(VENV)/ready
 	$(BIN)/python -m benchmarks.load
 
-# Everything that `make test` does with fewer kills, seeds, variants and languages; and faults in
+# Everything that `make test` does with fewer kills, seeds, damaged inputs, variants and languages; and faults in
 # the code that guards hidden cards and stored moves, which the tests have to notice.
 GUARDS = hidden view events open_table reveals_information seats seating round clock commands live_tables presenter
 
 faults:
 	@$(MAKE) --no-print-directory --jobs 2 prepared page browser
-	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 \
+	TAVOLINO_KILLS=200 TAVOLINO_TERMS=50 TAVOLINO_SHARED_KILLS=40 TAVOLINO_LEAK_SEEDS=2 TAVOLINO_BORDER_SECONDS=600 \
 	  $(BIN)/python -m pytest -s tests/faults tests/server/test_connections.py
 	$(PYTEST) -m repeats --ignore tests/faults
 	$(BIN)/python -m tests.mutation $(GUARDS)

@@ -26,7 +26,7 @@ import numpy as np
 import tavolino
 from tavolino.bots import luck, network_search, search
 from tavolino.core import chance, dispatch, kernel, registry
-from tavolino.core.contract import Options, Rules
+from tavolino.core.contract import Options, Rules, State
 from tavolino.envs.bots import Bots
 from tests.bots.networks import write_network
 from tests.conftest import is_typical
@@ -133,18 +133,24 @@ def play(rules: Rules, options: Options) -> None:
     """A game by the kernels of the rules, of the evaluation and of what players know."""
     state = rules.blank(options)
     state["player"] = -1
-    s = kernel.record(state, 0)
-    legal, scratch = (checked(dispatch.legal_buffer(rules)) for _ in range(2))
     rng = checked(chance.generator(2))
+    dispatch.deal(kernel.record(state, 0), rng)
+    assert play_on(rules, state, rng)
+
+
+def play_on(rules: Rules, state: State, rng: Any) -> int:
+    """The rest of a game in the same way; how many moves it had."""
+    s = kernel.record(state, 0)
+    seats = rules.seats(rules.options_of(state))
+    legal, scratch = (checked(dispatch.legal_buffer(rules)) for _ in range(2))
     scores = checked(np.zeros(len(legal)))
     record = kernel.record(dispatch.evaluation_scratch(rules), 0)
-    dispatch.deal(s, rng)
     moves = 0
     while not s.over:
         n = dispatch.legal_moves(s, legal)
         if moves % 4 == 0:
             dispatch.preferences(s, legal, n, moves // 4 % 3, record, scores)
-            dispatch.chances(s, moves // 4 % 2, record, scores[: rules.seats(options)])
+            dispatch.chances(s, moves // 4 % 2, record, scores[:seats])
             other = state.copy()
             dispatch.determinize(kernel.record(other, 0), s.player, rng, scratch)
         elif moves % 4 == 1 and rules.observation is not None:
@@ -152,7 +158,7 @@ def play(rules: Rules, options: Options) -> None:
             dispatch.observe(s, s.player, seen)
         dispatch.apply(s, dispatch.random_move(s, rng, scratch))
         moves += 1
-    assert moves
+    return moves
 
 
 def play_batch(rules: Rules, options: Options, moves: int = 6) -> None:
