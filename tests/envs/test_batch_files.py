@@ -137,6 +137,19 @@ def test_tables_that_are_wrong_are_refused_whatever_the_checksum_says(
         load_batch(path)
 
 
+def test_of_an_own_file_only_the_checksum_is_checked(tmp_path: Path) -> None:
+    path = tmp_path / "games.npz"
+    saved(path, history=True)
+    assert load_batch(path, own=True).states.tobytes() == load_batch(path).states.tobytes()
+    changed(path, put("plies", 1, 3), right=True)
+    with pytest.raises(BatchFileError):
+        load_batch(path)
+    assert load_batch(path, own=True).plies[1] == 3
+    changed(path, put("plies", 1, 4), right=False)
+    with pytest.raises(BatchFileError, match="checksum"):
+        load_batch(path, own=True)
+
+
 @pytest.mark.parametrize(
     "change",
     [put("history", (1, 2), 49), put("history", (1, 2), 30_000), put("plies", 1, 99), wide],
