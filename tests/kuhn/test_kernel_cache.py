@@ -98,7 +98,7 @@ def test_a_constant_of_another_file_counts(site: Path, tmp_path: Path) -> None:
     change(rules, "ANTE = 1", "from .ante import ANTE")
     (site / "kuhn_poker" / "ante.py").write_text("ANTE = 1\n")
     moved = run(code, site, tmp_path)
-    (site / "kuhn_poker" / "ante.py").write_text("ANTE = 2\n")
+    (site / "kuhn_poker" / "ante.py").write_text("ANTE = 2  # a chip more\n")
     assert len({before, moved, run(code, site, tmp_path)}) == 3
 
 

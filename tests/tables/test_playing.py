@@ -126,7 +126,6 @@ async def test_moves_out_of_turn_illegal_ones_and_nonsense_change_nothing(harnes
     await refused(anna, "x" * 101, Code.WRONG_TEXT)
     await refused(anna, "r1@1", Code.WRONG_TEXT, id="")
     await refused(anna, "r1@1", Code.WRONG_TEXT, id="x" * 65)
-    await refused(anna, "r1@1", Code.WRONG_TEXT, ply=True)
     assert await anna.see() == before
 
 
