@@ -17,6 +17,7 @@ import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 from tavolino.core import registry
@@ -60,7 +61,7 @@ class Players:
 
     def __init__(self, game: str, language: str | None, stack: AsyncExitStack) -> None:
         store: Any = NoDisk()
-        engine: Any = None
+        engine: Any = SimpleNamespace(hurry=lambda table, client: None)  # no bot plays
         self._tables = Tables(store, engine)
         self._game = game
         self._language = language
