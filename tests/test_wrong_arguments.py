@@ -407,7 +407,7 @@ def test_numbers_of_numpy_become_those_of_python() -> None:
 
 
 # Parameters that anything may be given for: what is done depends on whether it counts as true.
-FLAGS = {"history", "legal", "mask_in_observation"}
+FLAGS = {"history", "legal", "mask_in_observation", "own"}
 PUBLIC: dict[str, Any] = {
     **{name: getattr(tavolino, name) for name in tavolino.__all__},
     **{name: getattr(envs, name) for name in envs.__all__},
