@@ -76,8 +76,8 @@ def test_it_can_be_silenced(folder: Path) -> None:
 def test_nothing_is_said_where_somebody_else_announces_it(folder: Path) -> None:
     code = (
         "import own\n"
-        "from tavolino.core.compilation_notice import compile_progress\n"
-        "with compile_progress(print): own.four_times(3)\n"
+        "from tavolino.core.compilation_notice import notice\n"
+        "with notice.told_to(print): own.four_times(3)\n"
     )
     assert run(folder, code) == ("four_times\ntwice\ntwice_and_one\n", "")
 

@@ -13,9 +13,9 @@ import pytest
 
 DEAL = """
 import json
-from tavolino.core.compilation_notice import compile_progress
+from tavolino.core.compilation_notice import notice
 compiled = []
-with compile_progress(compiled.append):
+with notice.told_to(compiled.append):
     import tavolino
     game = tavolino.new("kuhn-poker", seed=1)
 print(json.dumps([compiled, game.view().data["chips"]]))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import entry_points, version
 from pathlib import Path
 
-import platformdirs
-
+from ..core.cache_folder import caches_folder
 from ..core.kernel_mode import INTERPRETED
 from ..core.sources import PACKAGE, our_files, package_files, package_of
 
@@ -35,9 +33,8 @@ def is_built(game: str | None = None) -> bool:
 def _mark(game: str | None) -> Path:
     """The marker lies beside the compiled code, so that both are deleted together. There is one for
     each path of the package, whose files are told apart by their sizes and times."""
-    caches = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino")
     place = sha256(str(PACKAGE).encode()).hexdigest()[:16]
-    return Path(caches) / "-".join(["built", place] + ([] if game is None else [game]))
+    return caches_folder() / "-".join(["built", place] + ([] if game is None else [game]))
 
 
 def _sources() -> str:

@@ -156,9 +156,9 @@ def preparation_bar(steps: int) -> Iterator[Callable[[], None]]:
 
 
 def _compile_progress(announce: Callable[[str], None]) -> AbstractContextManager[None]:
-    from ..core.compilation_notice import compile_progress
+    from ..core.compilation_notice import notice
 
-    return compile_progress(announce)
+    return notice.told_to(announce)
 
 
 @contextmanager

@@ -14,6 +14,8 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+import platformdirs
+
 from .compilation_notice import warn
 
 KEPT_FOR = 30 * 86400  # seconds, since something was used last
@@ -23,11 +25,17 @@ class _Distrusted(Exception):
     pass
 
 
-def cache_folder(caches: Path, prefix: str, digest: str | None) -> Path:
-    """The folder for a digest below a common one; without a digest, or if somebody else could write
-    there, a private one for this run only. Old folders of ours are removed."""
+def caches_folder() -> Path:
+    """Where all that is compiled is kept."""
+    return Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino"))
+
+
+def cache_folder(prefix: str, digest: str | None) -> Path:
+    """The folder for a digest below the common one; without a digest, or if somebody else could
+    write there, a private one for this run only. Old folders of ours are removed."""
     if digest is None:
         return _temporary_folder()
+    caches = caches_folder()
     try:
         folder = _private_folder(caches.resolve() / (prefix + digest))
         os.utime(folder)

@@ -4,7 +4,7 @@ The first time that a kernel has to be compiled and cannot be loaded from the ca
 so. On a terminal a second line counts kernels and seconds, and disappears at the end. It is printed
 once per process; of several worker processes that compile at the same time, only the first prints
 it. `TAVOLINO_QUIET=1` silences it, and so does a caller that shows the progress itself
-(`compile_progress`).
+(`CompilationNotice.told_to`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 
 NOTICE = "tavolino: compiling what is used for the first time on this machine"
 _ERASE = "\r\x1b[K"
@@ -55,6 +55,8 @@ class CompilationNotice:
 
     @contextmanager
     def told_to(self, announce: Callable[[str], None]) -> Iterator[None]:
+        """A context in which `announce` is called with the name of each kernel that has to be
+        compiled, instead of the notice on stderr."""
         self._announcers.append(announce)
         try:
             yield
@@ -66,12 +68,6 @@ class CompilationNotice:
 
 
 notice = CompilationNotice()
-
-
-def compile_progress(announce: Callable[[str], None]) -> AbstractContextManager[None]:
-    """A context in which `announce` is called with the name of each kernel that has to be compiled,
-    instead of the notice on stderr."""
-    return notice.told_to(announce)
 
 
 def warn(text: str) -> None:

@@ -24,7 +24,6 @@ from typing import TYPE_CHECKING, Any
 import llvmlite
 import llvmlite.binding as llvm
 import numpy as np
-import platformdirs
 
 from .cache_folder import KEPT_FOR, cache_folder
 from .compilation_notice import notice, warn
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 # The type of a game's record; None for what is the same for all games.
 Kind = np.dtype[Any] | None
 
-CACHES = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("tavolino"))
 _FOLDER = "kernels-"
 _DIGEST_SIZE = hashlib.sha256().digest_size
 _BUILDERS = ("object_builder.py", "plain_indices.py", "library.py", "signature.py")
@@ -87,7 +85,7 @@ def library(entries: Sequence[Entry], kind: Kind) -> Library:
 @cache
 def folder() -> Path:
     """Where objects of this compiler are kept."""
-    return cache_folder(CACHES, _FOLDER, _compiler_digest())
+    return cache_folder(_FOLDER, _compiler_digest())
 
 
 def _built(entries: Sequence[Entry], kind: Kind) -> bytes:
@@ -236,9 +234,14 @@ def _is_there() -> bool:
     return _pointer_at(id(sample) + _PLACE).value == sample.ctypes.data
 
 
-ADDRESS = f"pointer_at(id({{0}}) + {_PLACE}).value" if _is_there() else "{0}.ctypes.data"
+_ADDRESS = f"pointer_at(id({{0}}) + {_PLACE}).value or 0" if _is_there() else "{0}.ctypes.data"
 
-_RESULTS = {int: ctypes.c_int64, bool: ctypes.c_int64, float: ctypes.c_double, None: None}
+_NATIVE: dict[Any, Any] = {
+    int: ctypes.c_int64,
+    bool: ctypes.c_int64,
+    float: ctypes.c_double,
+    None: None,
+}
 
 
 def _caller(
@@ -250,29 +253,25 @@ def _caller(
     known["library"] = library  # which must live as long as its code is called
     lines: list[str] = []
     given: list[str] = []
-    kinds: list[Any] = []
     for parameter, kind in signature.parameters.items():
         if isinstance(kind, ArrayOf):
             known[f"{parameter}_type"] = kind.element_of(rules)
-            lengths = [f"{parameter}_{n}" for n in range(kind.dimensions)]
+            lengths = kind.lengths(parameter)
             lines += [
                 f"if {parameter}.dtype is not {parameter}_type or "
                 f"not {parameter}.flags.c_contiguous:",
                 f"    check({parameter}, {parameter}_type, {name!r}, {parameter!r})",
                 f"{', '.join(lengths)}, = {parameter}.shape",
             ]
-            given += [ADDRESS.format(parameter), *lengths]
-            kinds += [ctypes.c_void_p, *[ctypes.c_int64] * kind.dimensions]
+            given += [_ADDRESS.format(parameter), *lengths]
         elif isinstance(kind, BundleOf):
             given.append(f"{parameter}.address")
-            kinds.append(ctypes.c_void_p)
         elif kind.kind is float:
             given.append(f"float({parameter})")
-            kinds.append(ctypes.c_double)
         else:
             given.append(f"index({parameter})")
-            kinds.append(ctypes.c_int64)
-    known["code"] = ctypes.CFUNCTYPE(_RESULTS[signature.result.kind], *kinds)(address)
+    taken = [_NATIVE[each] for each in signature.native.values()]
+    known["code"] = ctypes.CFUNCTYPE(_NATIVE[signature.result.kind], *taken)(address)
     call = f"code({', '.join(given)})"
     lines.append(f"return {call} != 0" if signature.result.kind is bool else f"return {call}")
     body = "\n".join("    " + line for line in lines)

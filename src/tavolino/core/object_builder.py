@@ -27,7 +27,7 @@ from .compilation_notice import notice
 from .kernel import Copies, games, kernel_for
 from .library import Kind, symbol_of, target_machine
 from .plain_indices import KernelCompiler
-from .signature import ArrayOf, BundleOf, Number, Signature, signature_of
+from .signature import ArrayOf, BundleOf, Signature, signature_of
 
 _WORD = 8
 
@@ -57,12 +57,6 @@ class _Target(CPUTarget):
     typing_context = cpu_target.typing_context
 
 
-class _Compiler(KernelCompiler):
-    def define_pipelines(self) -> list[Any]:
-        self.state.flags.no_cpython_wrapper = True
-        return super().define_pipelines()
-
-
 class _Wrapper(CPUDispatcher):
     targetdescr = _Target("cpu")
 
@@ -76,6 +70,8 @@ class _Kernel(_Wrapper):
         return super().compile(sig)
 
 
+_NATIVE = {int: types.int64, float: types.float64}
+
 # Kernels allocate nothing, so references need not be counted.
 _OPTIONS: dict[str, Any] = {
     "targetoptions": {
@@ -83,9 +79,10 @@ _OPTIONS: dict[str, Any] = {
         "error_model": "numpy",
         "boundscheck": False,
         "no_cfunc_wrapper": True,
+        "no_cpython_wrapper": True,
         "_nrt": False,
     },
-    "pipeline_class": _Compiler,
+    "pipeline_class": KernelCompiler,
 }
 
 
@@ -100,7 +97,7 @@ def _copies_for(kind: Kind) -> Copies:
 def build(functions: Sequence[Callable[..., Any]], kind: Kind) -> bytes:
     """The machine code of entries for tables of a kind of record."""
     rules = games.get(kind)
-    module = None
+    parts: list[Any] = []
     exported = set()
     seen: set[Any] = set()
     for function in functions:
@@ -108,17 +105,16 @@ def build(functions: Sequence[Callable[..., Any]], kind: Kind) -> bytes:
         entry = _copies_for(kind)(function)
         for n, variant in enumerate(signature.variants()):
             wrapper = _Wrapper(_wrapper(entry, variant, rules), **_OPTIONS)
-            wrapper.compile(tuple(_native_types(variant)))
+            wrapper.compile(tuple(_NATIVE[each] for each in variant.native.values()))
             result: Any
             (result,) = wrapper.overloads.values()
-            for library in _needed(result.library, seen):
-                part = library._final_module.clone()
-                module = part if module is None else _linked(module, part)
+            parts += [each._final_module.clone() for each in _needed(result.library, seen)]
             symbol = symbol_of(function.__name__, n)
             exported.add(symbol)
-            text = _exported(symbol, result.fndesc, variant)
-            module = _linked(module, llvm.parse_assembly(text))
-    assert module is not None
+            parts.append(llvm.parse_assembly(_exported(symbol, result.fndesc, variant)))
+    module, *others = parts
+    for part in others:
+        module.link_in(part)
     for each in module.functions:
         if not each.is_declaration:
             each.linkage = "external" if each.name in exported else "internal"
@@ -141,11 +137,6 @@ def _is_plain(name: str) -> bool:
     return name.startswith("llvm.") or name in _PLAIN
 
 
-def _linked(module: Any, part: Any) -> Any:
-    module.link_in(part)
-    return module
-
-
 def _needed(library: Any, seen: set[Any]) -> Iterator[Any]:
     """The libraries that were not needed before, those that it calls first."""
     if library not in seen:
@@ -165,14 +156,6 @@ def _optimise(module: Any, machine: Any) -> None:
 # -- the C functions ------------------------------------------------------------------------------
 
 
-def _native_types(signature: Signature) -> Iterator[Any]:
-    for each in signature.parameters.values():
-        if isinstance(each, Number):
-            yield types.float64 if each.kind is float else types.int64
-        else:
-            yield from [types.int64] * (1 + (each.dimensions if isinstance(each, ArrayOf) else 0))
-
-
 def _array_type(array: ArrayOf, rules: Any) -> Any:
     return types.Array(numba.from_dtype(array.element_of(rules)), array.dimensions, "C")
 
@@ -180,14 +163,11 @@ def _array_type(array: ArrayOf, rules: Any) -> Any:
 def _wrapper(entry: Any, signature: Signature, rules: Any) -> Callable[..., Any]:
     """A kernel that takes numbers and addresses, and makes of them what an entry takes."""
     known: dict[str, Any] = {"entry": entry, "array_at": array_at, "word_at": word_at}
-    parameters, given = [], []
+    given = []
     for name, kind in signature.parameters.items():
-        parameters.append(name)
         if isinstance(kind, ArrayOf):
-            lengths = [f"{name}_{n}" for n in range(kind.dimensions)]
             known[f"{name}_type"] = _array_type(kind, rules)
-            parameters += lengths
-            given.append(f"array_at({name}, ({', '.join(lengths)},), {name}_type)")
+            given.append(f"array_at({name}, ({', '.join(kind.lengths(name))},), {name}_type)")
         elif isinstance(kind, BundleOf):
             known[f"{name}_bundle"] = namedtuple(kind.bundle.__name__, kind.arrays)
             words, parts = 0, []
@@ -207,7 +187,7 @@ def _wrapper(entry: Any, signature: Signature, rules: Any) -> Callable[..., Any]
     else:
         known["result"] = np.float64 if signature.result.kind is float else np.int64
         body = f"    return result({call})"
-    exec(f"def wrapper({', '.join(parameters)}):\n{body}\n", known)
+    exec(f"def wrapper({', '.join(signature.native)}):\n{body}\n", known)
     made: Callable[..., Any] = known["wrapper"]
     return made
 
@@ -250,7 +230,7 @@ def word_at(typing_context, address, place):
 def _exported(symbol: str, function: Any, signature: Signature) -> str:
     """A C function around one that is called as Numba calls functions, which tells of errors that
     kernels do not have."""
-    native = ["double" if each is types.float64 else "i64" for each in _native_types(signature)]
+    native = ["double" if each is float else "i64" for each in signature.native.values()]
     result = "double" if signature.result.kind is float else "i64"
     named = ", ".join(f"{kind} %a{n}" for n, kind in enumerate(native))
     given = "".join(f", {kind} %a{n}" for n, kind in enumerate(native))

@@ -37,6 +37,10 @@ class ArrayOf:
     element: Element
     dimensions: int = 1
 
+    def lengths(self, name: str) -> list[str]:
+        """The names of the lengths of an array with a name."""
+        return [f"{name}_{n}" for n in range(self.dimensions)]
+
     def element_of(self, rules: Rules | None) -> np.dtype[Any]:
         if isinstance(self.element, np.dtype):
             return self.element
@@ -117,6 +121,16 @@ TableBytes = Annotated[Any, _array("u1", 2)]
 class Signature:
     parameters: dict[str, Type]
     result: Number
+
+    @property
+    def native(self) -> dict[str, type[int] | type[float]]:
+        """What the C function takes, by name: of an array its address and its lengths."""
+        native: dict[str, type[int] | type[float]] = {}
+        for name, kind in self.parameters.items():
+            native[name] = float if kind == Number(float) else int
+            if isinstance(kind, ArrayOf):
+                native |= dict.fromkeys(kind.lengths(name), int)
+        return native
 
     def variants(self) -> Iterator[Signature]:
         """One signature for each choice among the types that an array may have."""

@@ -14,7 +14,7 @@ from numba import njit
 
 from ..core.cache_folder import cache_folder
 from ..core.kernel import Copies, games, kernel_for
-from ..core.library import CACHES, Kind
+from ..core.library import Kind
 from ..core.plain_indices import KernelCompiler
 from ..core.sources import OURS, PACKAGE, our_files, package_files, package_of, path_in_package
 
@@ -44,7 +44,7 @@ def folder_for(kind: Kind) -> str:
 
 @cache
 def _cache_folder(packages: frozenset[str]) -> str:
-    return str(cache_folder(CACHES, _CACHE_NAME, _sources_digest(packages)))
+    return str(cache_folder(_CACHE_NAME, _sources_digest(packages)))
 
 
 def _sources_digest(packages: frozenset[str]) -> str | None:
